@@ -1,0 +1,1 @@
+//! The Cliché Zombie Game.

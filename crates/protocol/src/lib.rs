@@ -1,0 +1,1 @@
+//! All a client may say and hear.

@@ -1,0 +1,1 @@
+//! Tables, seats, clocks, HTTP and WebSocket.

@@ -1,0 +1,1 @@
+//! Every sentence a person reads, by key, from the Fluent catalogue.

@@ -1,0 +1,3 @@
+//! What contributors run.
+
+fn main() {}
