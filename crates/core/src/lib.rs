@@ -1,1 +1,34 @@
-//! core
+//! The vocabulary every Shamble game speaks.
+//!
+//! A game is a pure state machine: inputs (a seat acts, time passes) go in, events come out, and nothing else is read
+//! or written. This crate defines that contract ([`Game`]) and what hosts build on it: dice, time, texts, logs and
+//! replays, rule tests as data, and the contract suite. It knows no game, no clock, no file and no network.
+#![warn(clippy::disallowed_types, clippy::disallowed_methods)]
+
+pub mod dice;
+pub mod game;
+pub mod log;
+pub mod options;
+pub mod outcome;
+pub mod prompt;
+pub mod replay;
+pub mod rule;
+pub mod seat;
+pub mod session;
+pub mod sink;
+#[cfg(feature = "testing")]
+pub mod testing;
+pub mod text;
+pub mod time;
+
+pub use dice::{Dice, Seed};
+pub use game::{Game, Setup, SetupError};
+pub use options::{Checked, GameSpec, ModeSpec, OptionKind, OptionSpec, OptionValues};
+pub use outcome::Outcome;
+pub use prompt::{Prompt, Prompts};
+pub use rule::{Illegal, Rule};
+pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use session::{Session, Step};
+pub use sink::{Quiet, Sink};
+pub use text::{Arg, Say, Text};
+pub use time::{Millis, Pace};

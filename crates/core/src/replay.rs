@@ -1,0 +1,255 @@
+//! The replay file: one self-contained text that a person can read and anybody can verify.
+//!
+//! ```text
+//! shamble-replay 1
+//! game cliche
+//! seats 4
+//! pace per-action
+//! option race tick
+//! seed 0123…            the secret behind every roll, revealed at the end
+//! commitment abcd…      what was published before the first roll
+//! name 0 Ada
+//! ---
+//! 0 seat 2 zombie 1
+//! 300 seat 0 roll
+//! ---
+//! hash 89ab…            of the last state
+//! ```
+
+use std::fmt::Write as _;
+
+use crate::log::Entry;
+use crate::{Millis, OptionValues, Pace, Seed, Setup};
+
+/// The version this program writes and reads.
+const VERSION: &str = "shamble-replay 1";
+const RULE: &str = "---";
+
+/// A finished (or abandoned) game as a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replay {
+    /// Which game.
+    pub game: String,
+    /// How it was set up.
+    pub setup: Setup,
+    /// What was published before the start; empty if nobody did.
+    pub commitment: String,
+    /// Who sat where, for the reader.
+    pub names: Vec<String>,
+    /// Every input.
+    pub log: Vec<Entry>,
+    /// The hash of the last state.
+    pub hash: String,
+}
+
+/// A line of a replay file that cannot be understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReplaySyntax {
+    /// Line number from 1.
+    pub line: usize,
+    /// What is wrong and what would be right.
+    pub reason: String,
+}
+
+impl std::fmt::Display for ReplaySyntax {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for ReplaySyntax {}
+
+impl Replay {
+    /// The file's text.
+    pub fn write(&self) -> String {
+        let mut text = format!(
+            "{VERSION}\ngame {}\nseats {}\npace {}\n",
+            self.game,
+            self.setup.seats,
+            self.setup.pace.name()
+        );
+        let mut line =
+            |words: &[&str]| writeln!(text, "{}", words.join(" ")).expect("writing to a string");
+        for (key, value) in &self.setup.options {
+            line(&["option", key, value]);
+        }
+        line(&["seed", &self.setup.seed.to_string()]);
+        if !self.commitment.is_empty() {
+            line(&["commitment", &self.commitment]);
+        }
+        for (seat, name) in self.names.iter().enumerate() {
+            line(&["name", &seat.to_string(), &name.replace('\n', " ")]);
+        }
+        line(&[RULE]);
+        for entry in &self.log {
+            line(&[&entry.to_string()]);
+        }
+        line(&[RULE]);
+        line(&["hash", &self.hash]);
+        text
+    }
+
+    /// Reads a file's text.
+    pub fn read(text: &str) -> Result<Self, ReplaySyntax> {
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(i, line)| (i + 1, line.trim_end()));
+        let wrong = |line, reason: &str| ReplaySyntax {
+            line,
+            reason: reason.to_owned(),
+        };
+        match lines.next() {
+            Some((_, VERSION)) => {}
+            _ => return Err(wrong(1, &format!("a replay begins with '{VERSION}'"))),
+        }
+        let mut replay = Self {
+            game: String::new(),
+            setup: Setup {
+                options: OptionValues::new(),
+                seats: 0,
+                pace: Pace::PerAction,
+                seed: Seed([0; 32]),
+            },
+            commitment: String::new(),
+            names: Vec::new(),
+            log: Vec::new(),
+            hash: String::new(),
+        };
+        let mut has_seed = false;
+        let mut last = 1;
+        for (number, line) in lines.by_ref() {
+            last = number;
+            if line == RULE {
+                break;
+            }
+            let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+            match word {
+                "game" => replay.game = rest.to_owned(),
+                "seats" => {
+                    replay.setup.seats = rest
+                        .parse()
+                        .map_err(|_| wrong(number, "seats is a whole number"))?
+                }
+                "pace" => {
+                    replay.setup.pace = rest
+                        .parse()
+                        .map_err(|reason: String| wrong(number, &reason))?
+                }
+                "seed" => {
+                    replay.setup.seed = rest
+                        .parse()
+                        .map_err(|reason: String| wrong(number, &reason))?;
+                    has_seed = true;
+                }
+                "commitment" => replay.commitment = rest.to_owned(),
+                "option" => {
+                    let (key, value) = rest.split_once(' ').unwrap_or((rest, ""));
+                    replay
+                        .setup
+                        .options
+                        .insert(key.to_owned(), value.to_owned());
+                }
+                "name" => replay
+                    .names
+                    .push(rest.split_once(' ').map_or("", |(_, name)| name).to_owned()),
+                _ => {
+                    return Err(wrong(
+                        number,
+                        "expected game, seats, pace, option, seed, commitment, name or ---",
+                    ));
+                }
+            }
+        }
+        if replay.game.is_empty() || replay.setup.seats == 0 || !has_seed {
+            return Err(wrong(last, "the head must name game, seats and seed"));
+        }
+        let mut before = Millis::ZERO;
+        for (number, line) in lines.by_ref() {
+            last = number;
+            if line == RULE {
+                break;
+            }
+            let entry: Entry = line
+                .parse()
+                .map_err(|reason: String| wrong(number, &reason))?;
+            if entry.at < before {
+                return Err(wrong(number, "times must not run backwards"));
+            }
+            before = entry.at;
+            replay.log.push(entry);
+        }
+        match lines.next() {
+            Some((_, line)) if line.starts_with("hash ") => {
+                replay.hash = line["hash ".len()..].to_owned()
+            }
+            _ => {
+                return Err(wrong(
+                    last + 1,
+                    "a replay ends with --- and the hash of its last state",
+                ));
+            }
+        }
+        Ok(replay)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Seat;
+    use crate::log::Input;
+
+    fn sample() -> Replay {
+        Replay {
+            game: "cliche".into(),
+            setup: Setup {
+                options: OptionValues::from([("race".into(), "live".into())]),
+                seats: 3,
+                pace: Pace::RealTime,
+                seed: Seed::from_number(4),
+            },
+            commitment: Seed::from_number(4).commitment(),
+            names: vec!["Ada".into(), "B ob".into(), String::new()],
+            log: vec![
+                Entry {
+                    at: Millis(5),
+                    input: Input::Act {
+                        seat: Seat::new(1),
+                        action: "roll".into(),
+                    },
+                },
+                Entry {
+                    at: Millis(9),
+                    input: Input::Wake,
+                },
+            ],
+            hash: "00ff".into(),
+        }
+    }
+
+    #[test]
+    fn what_is_written_reads_back() {
+        assert_eq!(Replay::read(&sample().write()), Ok(sample()));
+    }
+
+    #[test]
+    fn broken_files_name_the_line() {
+        let text = sample().write();
+        let broken = text.replace("9 wake", "nine wake");
+        assert_eq!(Replay::read(&broken).unwrap_err().line, 13);
+        let backwards = text.replace("9 wake", "3 wake");
+        assert_eq!(
+            Replay::read(&backwards).unwrap_err().to_string(),
+            "line 13: times must not run backwards"
+        );
+        assert_eq!(Replay::read("hello").unwrap_err().line, 1);
+        let endless = text.split("---\nhash").next().unwrap().to_owned();
+        assert!(
+            Replay::read(&endless)
+                .unwrap_err()
+                .reason
+                .contains("ends with")
+        );
+    }
+}

@@ -1,0 +1,323 @@
+//! A game in progress: a state, its log, and the handling of time that is the same for all games.
+//!
+//! The session decides at which instant an input counts, fires wakes that fell due, keeps the log, and builds earlier
+//! states by replaying a shorter log. It knows nothing of people, connections or clocks.
+
+use crate::log::{Entry, Input};
+use crate::{Game, Illegal, Millis, Pace, Seat, Seed, Setup, SetupError};
+
+/// More wakes than this in a row, with nobody able to act, means that a game forgot to ask somebody.
+const MAX_IDLE_WAKES: usize = 100_000;
+
+/// A running or finished game.
+#[derive(Clone)]
+pub struct Session<G: Game> {
+    setup: Setup,
+    state: G,
+    now: Millis,
+    log: Vec<Entry>,
+    /// For each entry: who may take it back without asking, if anybody.
+    owners: Vec<Option<Seat>>,
+}
+
+/// One input as it was carried out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step<E> {
+    /// The input and its time; it is the log's newest entry but for the steps after it.
+    pub entry: Entry,
+    /// What came of it, whole.
+    pub events: Vec<E>,
+}
+
+/// Why an input was not carried out. Nothing changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The text is no action of this game; says what is.
+    Malformed(String),
+    /// The rules forbid it.
+    Illegal(Illegal),
+    /// The table has no such seat.
+    NoSuchSeat,
+}
+
+/// Why a log does not replay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReplayError {
+    /// The set-up itself is refused.
+    Setup(SetupError),
+    /// Entry number `index` (from 0) cannot be carried out.
+    Entry {
+        /// Which.
+        index: usize,
+        /// Why.
+        reason: String,
+    },
+}
+
+impl std::fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Setup(error) => write!(f, "the set-up is refused: {error}"),
+            Self::Entry { index, reason } => {
+                write!(f, "input {} cannot be carried out: {reason}", index + 1)
+            }
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
+impl<G: Game> Session<G> {
+    /// Sets a table up. At the per-action pace time runs until somebody can act.
+    pub fn start(setup: Setup) -> Result<(Self, Vec<Step<G::Event>>), SetupError> {
+        let mut session = Self::fresh(setup)?;
+        let mut steps = Vec::new();
+        session.settle(&mut steps);
+        Ok((session, steps))
+    }
+
+    /// Goes on from a position that was set up by hand.
+    pub fn from_state(setup: Setup, state: G, now: Millis) -> Self {
+        Self {
+            setup,
+            state,
+            now,
+            log: Vec::new(),
+            owners: Vec::new(),
+        }
+    }
+
+    /// Builds the state after `log`.
+    pub fn replay(setup: Setup, log: &[Entry]) -> Result<Self, ReplayError> {
+        let mut session = Self::fresh(setup).map_err(ReplayError::Setup)?;
+        for (index, entry) in log.iter().enumerate() {
+            session
+                .replay_entry(entry)
+                .map_err(|reason| ReplayError::Entry { index, reason })?;
+        }
+        Ok(session)
+    }
+
+    /// Carries out one entry of a log.
+    pub fn replay_entry(&mut self, entry: &Entry) -> Result<Step<G::Event>, String> {
+        if entry.at < self.now {
+            return Err(format!("its time {} is before {}", entry.at, self.now));
+        }
+        match &entry.input {
+            Input::Act { seat, action } => {
+                let action: G::Action = action.parse()?;
+                self.apply(*seat, &action, entry.at)
+                    .map_err(|illegal| format!("refused by {}", illegal.rule))
+            }
+            Input::Wake if self.state.next_wake() == Some(entry.at) => Ok(self.fire(entry.at)),
+            Input::Wake => Err("nothing falls due at that instant".into()),
+            Input::Reseed(seed) => Ok(self.reseed(*seed, entry.at)),
+        }
+    }
+
+    /// `seat` acts. At the real-time pace `clock` is the instant it arrived, and wakes due by then come first.
+    /// All that happened is returned in order; if the act itself is refused, wakes that came before it still count.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        clock: Millis,
+    ) -> (Vec<Step<G::Event>>, Result<(), Refusal>) {
+        let mut steps = Vec::new();
+        if seat.index() >= self.state.n_seats() {
+            return (steps, Err(Refusal::NoSuchSeat));
+        }
+        let action: G::Action = match action.parse() {
+            Ok(action) => action,
+            Err(expected) => return (steps, Err(Refusal::Malformed(expected))),
+        };
+        let result = self
+            .act_typed(seat, &action, clock, &mut steps)
+            .map_err(Refusal::Illegal);
+        (steps, result)
+    }
+
+    /// [`Session::act`] for callers that hold an action.
+    pub fn act_typed(
+        &mut self,
+        seat: Seat,
+        action: &G::Action,
+        clock: Millis,
+        steps: &mut Vec<Step<G::Event>>,
+    ) -> Result<(), Illegal> {
+        self.advance(clock, steps);
+        let cost = self.state.cost(seat, action);
+        steps.push(self.apply(seat, action, self.now)?);
+        if self.setup.pace == Pace::PerAction {
+            self.run_until(self.now + cost, steps);
+            self.settle(steps);
+        }
+        Ok(())
+    }
+
+    /// The host's clock stands at `clock`: fires every wake that is due. Does nothing at the per-action pace.
+    pub fn advance(&mut self, clock: Millis, steps: &mut Vec<Step<G::Event>>) {
+        if self.setup.pace == Pace::RealTime {
+            self.run_until(clock, steps);
+        }
+    }
+
+    /// Replaces the dice, for playing on from a past position whose seed is known.
+    pub fn reseed(&mut self, seed: Seed, at: Millis) -> Step<G::Event> {
+        *self.state.dice_mut() = crate::Dice::new(seed);
+        self.now = self.now.max(at);
+        self.record(Input::Reseed(seed), None, Vec::new())
+    }
+
+    /// The earliest log length to which `seat` may go back without asking anybody: before its own acts, but never past
+    /// chance, past something learnt, or past anybody else's act.
+    pub fn take_back_floor(&self, seat: Seat) -> usize {
+        let kept = self.owners.iter().rposition(|owner| *owner != Some(seat));
+        let floor = kept.map_or(0, |index| index + 1);
+        // Entries the host made by itself on the way are no place to stop: begin with the seat's own act.
+        (floor..self.log.len())
+            .find(|index| matches!(self.log[*index].input, Input::Act { .. }))
+            .unwrap_or(self.log.len())
+    }
+
+    /// The session as it was after the first `n_entries` inputs.
+    pub fn at(&self, n_entries: usize) -> Self {
+        let log = &self.log[..n_entries.min(self.log.len())];
+        Self::replay(self.setup.clone(), log).expect("a session's own log replays")
+    }
+
+    /// The state.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// The set-up.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Every input so far.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// The time of the last input, or later where time ran without one.
+    pub fn now(&self) -> Millis {
+        self.now
+    }
+
+    fn fresh(setup: Setup) -> Result<Self, SetupError> {
+        let state = G::new(&setup)?;
+        Ok(Self {
+            setup,
+            state,
+            now: Millis::ZERO,
+            log: Vec::new(),
+            owners: Vec::new(),
+        })
+    }
+
+    /// Fires the wakes up to and including `until`.
+    fn run_until(&mut self, until: Millis, steps: &mut Vec<Step<G::Event>>) {
+        for _ in 0..MAX_IDLE_WAKES {
+            match self.due() {
+                Some(due) if due <= until => steps.push(self.fire(due)),
+                _ => {
+                    self.now = self.now.max(until);
+                    return;
+                }
+            }
+        }
+        panic!("wakes without end");
+    }
+
+    /// Per-action pace: while nobody can act, time runs to the next thing that happens.
+    fn settle(&mut self, steps: &mut Vec<Step<G::Event>>) {
+        if self.setup.pace != Pace::PerAction {
+            return;
+        }
+        for _ in 0..MAX_IDLE_WAKES {
+            if self.state.outcome().is_some() {
+                return;
+            }
+            let prompts = self.state.prompts();
+            if prompts.iter().any(|prompt| prompt.is_open(self.now)) {
+                return;
+            }
+            let opens = prompts.iter().filter_map(|prompt| prompt.from).min();
+            match (self.due(), opens) {
+                (Some(due), opens) if opens.is_none_or(|opens| due <= opens) => {
+                    steps.push(self.fire(due))
+                }
+                (_, Some(opens)) => self.now = opens,
+                _ => panic!("a dead end: nobody is asked and nothing falls due"),
+            }
+        }
+        panic!("wakes without end");
+    }
+
+    fn due(&self) -> Option<Millis> {
+        if self.state.outcome().is_some() {
+            None
+        } else {
+            self.state.next_wake()
+        }
+    }
+
+    fn fire(&mut self, due: Millis) -> Step<G::Event> {
+        self.now = self.now.max(due);
+        let mark = self.state.dice().mark();
+        let mut events = Vec::new();
+        self.state.wake(due, &mut events);
+        let fixed = self.setup.pace == Pace::RealTime || self.is_fixed(&mark, &events);
+        // At the per-action pace a wake belongs to the act that made time pass.
+        let owner = if fixed {
+            None
+        } else {
+            self.owners.last().copied().flatten()
+        };
+        self.record(Input::Wake, owner, events)
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &G::Action,
+        at: Millis,
+    ) -> Result<Step<G::Event>, Illegal> {
+        let mark = self.state.dice().mark();
+        let mut events = Vec::new();
+        self.state.act(seat, action, at, &mut events)?;
+        self.now = at;
+        let owner = (!self.is_fixed(&mark, &events)).then_some(seat);
+        Ok(self.record(
+            Input::Act {
+                seat,
+                action: action.to_string(),
+            },
+            owner,
+            events,
+        ))
+    }
+
+    fn is_fixed(&self, mark: &crate::dice::DiceMark, events: &[G::Event]) -> bool {
+        self.state.outcome().is_some()
+            || self.state.dice().moved_since(mark)
+            || events.iter().any(G::is_revealing)
+    }
+
+    fn record(
+        &mut self,
+        input: Input,
+        owner: Option<Seat>,
+        events: Vec<G::Event>,
+    ) -> Step<G::Event> {
+        let entry = Entry {
+            at: self.now,
+            input,
+        };
+        self.log.push(entry.clone());
+        self.owners.push(owner);
+        Step { entry, events }
+    }
+}

@@ -1,0 +1,1 @@
+//! Rule tests as data, and the contract every game must pass.
