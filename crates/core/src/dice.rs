@@ -93,7 +93,7 @@ impl From<Seed> for String {
 
 /// The dice of a state. Equal seeds give equal rolls on every machine, for ever (see the test vectors).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[serde(from = "Written", into = "Written")]
 pub struct Dice {
     key: [u32; 8],
     /// Words taken so far; the next one is word `used % 16` of block `used / 16`.
@@ -317,13 +317,11 @@ impl From<Dice> for Written {
     }
 }
 
-impl TryFrom<Written> for Dice {
-    type Error = std::convert::Infallible;
-
-    fn try_from(written: Written) -> Result<Self, Self::Error> {
+impl From<Written> for Dice {
+    fn from(written: Written) -> Self {
         let mut dice = Self::at(written.seed, written.used);
         dice.force(&written.rolls, &written.picks);
-        Ok(dice)
+        dice
     }
 }
 

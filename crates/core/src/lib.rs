@@ -28,7 +28,7 @@ pub use outcome::Outcome;
 pub use prompt::{Prompt, Prompts};
 pub use rule::{Illegal, Rule};
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
-pub use session::{Session, Step};
+pub use session::{Refusal, Session, Step, Steps};
 pub use sink::{Quiet, Sink};
 pub use text::{Arg, Say, Text};
 pub use time::{Millis, Pace};

@@ -29,6 +29,9 @@ pub struct Step<E> {
     pub events: Vec<E>,
 }
 
+/// What a call to a session did, in order.
+pub type Steps<G> = Vec<Step<<G as Game>::Event>>;
+
 /// Why an input was not carried out. Nothing changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
@@ -69,7 +72,7 @@ impl std::error::Error for ReplayError {}
 
 impl<G: Game> Session<G> {
     /// Sets a table up. At the per-action pace time runs until somebody can act.
-    pub fn start(setup: Setup) -> Result<(Self, Vec<Step<G::Event>>), SetupError> {
+    pub fn start(setup: Setup) -> Result<(Self, Steps<G>), SetupError> {
         let mut session = Self::fresh(setup)?;
         let mut steps = Vec::new();
         session.settle(&mut steps);
@@ -122,7 +125,7 @@ impl<G: Game> Session<G> {
         seat: Seat,
         action: &str,
         clock: Millis,
-    ) -> (Vec<Step<G::Event>>, Result<(), Refusal>) {
+    ) -> (Steps<G>, Result<(), Refusal>) {
         let mut steps = Vec::new();
         if seat.index() >= self.state.n_seats() {
             return (steps, Err(Refusal::NoSuchSeat));
@@ -143,7 +146,7 @@ impl<G: Game> Session<G> {
         seat: Seat,
         action: &G::Action,
         clock: Millis,
-        steps: &mut Vec<Step<G::Event>>,
+        steps: &mut Steps<G>,
     ) -> Result<(), Illegal> {
         self.advance(clock, steps);
         let cost = self.state.cost(seat, action);
@@ -156,7 +159,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The host's clock stands at `clock`: fires every wake that is due. Does nothing at the per-action pace.
-    pub fn advance(&mut self, clock: Millis, steps: &mut Vec<Step<G::Event>>) {
+    pub fn advance(&mut self, clock: Millis, steps: &mut Steps<G>) {
         if self.setup.pace == Pace::RealTime {
             self.run_until(clock, steps);
         }
@@ -218,7 +221,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Fires the wakes up to and including `until`.
-    fn run_until(&mut self, until: Millis, steps: &mut Vec<Step<G::Event>>) {
+    fn run_until(&mut self, until: Millis, steps: &mut Steps<G>) {
         for _ in 0..MAX_IDLE_WAKES {
             match self.due() {
                 Some(due) if due <= until => steps.push(self.fire(due)),
@@ -232,7 +235,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Per-action pace: while nobody can act, time runs to the next thing that happens.
-    fn settle(&mut self, steps: &mut Vec<Step<G::Event>>) {
+    fn settle(&mut self, steps: &mut Steps<G>) {
         if self.setup.pace != Pace::PerAction {
             return;
         }
