@@ -16,7 +16,7 @@ pub struct Text {
     pub key: Cow<'static, str>,
     /// The message's variables.
     #[serde(serialize_with = "args_as_map")]
-    #[cfg_attr(feature = "ts", ts(type = "Record<string, Arg>"))]
+    #[cfg_attr(feature = "ts", ts(as = "std::collections::BTreeMap<String, Arg>"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 

@@ -1,0 +1,26 @@
+//! Writes the TypeScript declarations of everything on the wire into the folder named by the first argument.
+
+use std::path::PathBuf;
+
+use shamble_core::GameSpec;
+use shamble_protocol as p;
+use ts_rs::{Config, TS};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let out = PathBuf::from(
+        std::env::args()
+            .nth(1)
+            .ok_or("usage: export_types FOLDER")?,
+    );
+    let shared = Config::new().with_out_dir(out.clone());
+    p::ClientMsg::export_all(&shared)?;
+    p::ServerMsg::export_all(&shared)?;
+    p::NewTable::export_all(&shared)?;
+    p::Created::export_all(&shared)?;
+    p::Found::export_all(&shared)?;
+    p::Fork::export_all(&shared)?;
+    p::HistoryStep::export_all(&shared)?;
+    p::ApiError::export_all(&shared)?;
+    GameSpec::export_all(&shared)?;
+    Ok(())
+}

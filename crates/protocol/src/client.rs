@@ -1,0 +1,99 @@
+//! What a client says over its socket.
+
+use serde::{Deserialize, Serialize};
+use shamble_core::{OptionValues, Pace, Seat};
+
+use crate::Occupant;
+
+/// One message from a client. Requests that change something carry an `id` chosen by the client; the answer names it.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ClientMsg {
+    /// The first message on every socket.
+    Hello {
+        /// [`crate::PROTOCOL`] as the client knows it.
+        protocol: u32,
+        /// The secret of a person at this table; without one the client watches.
+        token: Option<String>,
+        /// The last sequence number the client saw, if it comes back.
+        seen: Option<u32>,
+    },
+    /// Answer a prompt.
+    Act {
+        /// Names the request. Ids of one person only grow, so that a repeated request is carried out once.
+        id: u32,
+        /// The sequence number the choice was made on; an act chosen before a take-back is stale.
+        seen: u32,
+        /// The action in its text form.
+        action: String,
+    },
+    /// Sit down on a free chair, or take over a bot's.
+    Sit {
+        /// Names the request.
+        id: u32,
+        /// Which chair.
+        seat: Seat,
+        /// The name to show.
+        name: String,
+    },
+    /// Get up; a bot keeps the seat warm while the game runs.
+    Stand {
+        /// Names the request.
+        id: u32,
+    },
+    /// The host puts a bot on a chair or clears it; anybody may let a bot take their own seat.
+    Place {
+        /// Names the request.
+        id: u32,
+        /// Which chair.
+        seat: Seat,
+        /// Who shall sit there: a bot level or nobody.
+        occupant: Occupant,
+    },
+    /// The host changes the table before the start.
+    Configure {
+        /// Names the request.
+        id: u32,
+        /// How many seats.
+        seats: usize,
+        /// How time passes.
+        pace: Pace,
+        /// What differs from the defaults.
+        options: OptionValues,
+    },
+    /// The host starts the game; empty chairs get bots.
+    Start {
+        /// Names the request.
+        id: u32,
+    },
+    /// Go back to after `to` inputs: at once where only own, unrevealing acts are undone, else by consent of the table.
+    TakeBack {
+        /// Names the request.
+        id: u32,
+        /// How many inputs remain.
+        to: u32,
+    },
+    /// Stop the clock, by consent of the table.
+    Pause {
+        /// Names the request.
+        id: u32,
+    },
+    /// Let the clock run again.
+    Resume {
+        /// Names the request.
+        id: u32,
+    },
+    /// Answer the open proposal.
+    Vote {
+        /// Names the request.
+        id: u32,
+        /// Whether to do it.
+        agree: bool,
+    },
+    /// Measures the line and the clock.
+    Ping {
+        /// Comes back unchanged.
+        nonce: u32,
+    },
+}

@@ -1,0 +1,375 @@
+//! What a client hears over its socket.
+
+use serde::{Deserialize, Serialize};
+use shamble_core::{Millis, OptionValues, Outcome, Pace, Rule, Seat, Text};
+
+/// One message to a client.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ServerMsg {
+    /// The answer to `hello`. What was missed follows as `steps`, or a fresh `snapshot`.
+    Welcome {
+        /// [`crate::PROTOCOL`] of the server.
+        protocol: u32,
+        /// Who the client is here.
+        you: You,
+        /// The table.
+        table: TableInfo,
+    },
+    /// Something about the table changed that is not part of the game: seats, names, connections, votes, pause.
+    Table {
+        /// The table, whole.
+        table: TableInfo,
+    },
+    /// Who the client is changed: it sat down or got up.
+    You {
+        /// Who it is now.
+        you: You,
+    },
+    /// Everything the client may see, after the input `seq`. Replaces all it knew.
+    Snapshot {
+        /// Number of messages that changed the game so far.
+        seq: u32,
+        /// What is to be seen.
+        shown: Shown,
+        /// Why the whole picture came: the reader fell behind, a take-back, a new seat, the start.
+        reason: Missed,
+    },
+    /// The game moved on by one input.
+    Step {
+        /// What happened and what it changed.
+        step: StepMsg,
+    },
+    /// The request was carried out and is durable.
+    Done {
+        /// Which request.
+        id: u32,
+        /// Sequence number after it.
+        seq: u32,
+    },
+    /// The rules forbid the act; nothing changed.
+    Refused {
+        /// Which request.
+        id: u32,
+        /// The rule that forbids it.
+        rule: Rule,
+        /// Why, in words.
+        text: Text,
+    },
+    /// The request or message cannot be carried out for a reason outside the rules; nothing changed.
+    Error {
+        /// Which request, if it could be told.
+        id: Option<u32>,
+        /// What kind.
+        code: ErrorCode,
+        /// Why, in words.
+        text: Text,
+    },
+    /// The answer to `ping`.
+    Pong {
+        /// As it came.
+        nonce: u32,
+        /// The table's clock now.
+        clock: Clock,
+    },
+}
+
+/// Who a client is at a table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct You {
+    /// The seat it plays, if any.
+    pub seat: Option<Seat>,
+    /// Whether it may change and start the table.
+    pub host: bool,
+    /// The secret that proves it, when it was just made; kept by the client.
+    pub token: Option<String>,
+}
+
+/// A table as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct TableInfo {
+    /// The id in its link.
+    pub id: String,
+    /// The short code to join by.
+    pub code: String,
+    /// Which game.
+    pub game: String,
+    /// Open for players, playing or over.
+    pub status: Status,
+    /// Whether the lobby lists it.
+    pub public: bool,
+    /// How time passes.
+    pub pace: Pace,
+    /// What the table chose.
+    pub options: OptionValues,
+    /// The chairs.
+    pub seats: Vec<SeatInfo>,
+    /// How many people watch.
+    pub spectators: u32,
+    /// The hash that binds the dice, from the start on.
+    pub commitment: Option<String>,
+    /// The seed behind it, once the game is over.
+    pub seed: Option<String>,
+    /// What is being voted on.
+    pub proposal: Option<Proposal>,
+    /// Whether the clock stands still by consent.
+    pub paused: bool,
+    /// Whether somebody alone with bots plays, so that going back is free.
+    pub practice: bool,
+    /// Labels a result must carry: `paused`, `taken-back`, `forked`.
+    pub labels: Vec<String>,
+}
+
+/// Where a table is in its life.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// People are sitting down.
+    Open,
+    /// The game runs.
+    Playing,
+    /// It is over.
+    Finished,
+}
+
+/// A chair as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SeatInfo {
+    /// Who holds it.
+    pub occupant: Occupant,
+    /// The name to show.
+    pub name: String,
+    /// Whether that person is connected now.
+    pub connected: bool,
+    /// Whether a bot plays for the absent holder.
+    pub stand_in: bool,
+}
+
+/// Who sits on a chair.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Occupant {
+    /// Nobody.
+    Empty,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot {
+        /// How it plays: `random`, `thumb` …
+        level: String,
+    },
+}
+
+/// Something the table votes on.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Proposal {
+    /// What.
+    pub kind: ProposalKind,
+    /// Who asks.
+    pub by: Seat,
+    /// Who agreed, the asker included.
+    pub agreed: Vec<Seat>,
+    /// Whose consent is still missing.
+    pub missing: Vec<Seat>,
+}
+
+/// What can be voted on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum ProposalKind {
+    /// Going back to after `to` inputs.
+    TakeBack {
+        /// How many inputs remain.
+        to: u32,
+    },
+    /// Stopping the clock.
+    Pause,
+}
+
+/// Why a whole picture was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Missed {
+    /// The client is new here, or too much happened since it left.
+    Fresh,
+    /// The game went back.
+    TakenBack,
+    /// The client looks through other eyes now.
+    NewEyes,
+    /// The game started.
+    Started,
+}
+
+/// All one viewer may see of a game.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Shown {
+    /// The game's view for this viewer.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub view: serde_json::Value,
+    /// Who is asked what, as far as this viewer may know.
+    pub prompts: Vec<ShownPrompt>,
+    /// What this viewer can do, in a fixed order.
+    pub choices: Vec<Choice>,
+    /// The last things that happened, oldest first.
+    pub events: Vec<ShownEvent>,
+    /// The table's clock.
+    pub clock: Clock,
+    /// How many inputs the log has.
+    pub inputs: u32,
+    /// The earliest input count this viewer may go back to without asking.
+    pub floor: u32,
+    /// The end, once it has come.
+    pub outcome: Option<Outcome>,
+}
+
+/// One input and what it changed for this viewer.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StepMsg {
+    /// Sequence number; one more than that of the message before.
+    pub seq: u32,
+    /// Who acted; nobody when time passed.
+    pub by: Option<Seat>,
+    /// What happened, as far as this viewer may know.
+    pub events: Vec<ShownEvent>,
+    /// What changed in the view: a JSON merge patch (RFC 7386).
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub patch: serde_json::Value,
+    /// The prompts, whole.
+    pub prompts: Vec<ShownPrompt>,
+    /// The choices, whole; absent when they did not change.
+    pub choices: Option<Vec<Choice>>,
+    /// The table's clock.
+    pub clock: Clock,
+    /// How many inputs the log has.
+    pub inputs: u32,
+    /// As in [`Shown::floor`].
+    pub floor: u32,
+    /// The end, once it has come.
+    pub outcome: Option<Outcome>,
+}
+
+/// Something that happened, in data and in words.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ShownEvent {
+    /// When.
+    pub at: Millis,
+    /// The game's event, cut down for this viewer.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub event: serde_json::Value,
+    /// The same in words.
+    pub text: Text,
+}
+
+/// A question to a seat.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ShownPrompt {
+    /// Who is asked.
+    pub seat: Seat,
+    /// The game's question.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub ask: serde_json::Value,
+    /// The same in words.
+    pub text: Text,
+    /// Whether the game waits for the answer.
+    pub must: bool,
+    /// Before this instant there is no answer yet.
+    pub from: Option<Millis>,
+    /// After this instant the game goes on without it.
+    pub until: Option<Millis>,
+}
+
+/// Something the viewer can do.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Choice {
+    /// What to send.
+    pub action: String,
+    /// The same as data, for boards that light up its target.
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub data: serde_json::Value,
+    /// The same in words.
+    pub label: Text,
+}
+
+/// The table's clock. While it runs, game time is `now` plus the time since the message was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Clock {
+    /// Game time.
+    pub now: Millis,
+    /// Whether it runs: real-time pace, playing, not paused.
+    pub running: bool,
+}
+
+/// Kinds of errors outside the rules, by area. Words for people are in the message's text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum ErrorCode {
+    /// Not JSON, not a known message, or a field of the wrong type.
+    #[serde(rename = "message/malformed")]
+    MessageMalformed,
+    /// Longer than the limit.
+    #[serde(rename = "message/too-large")]
+    MessageTooLarge,
+    /// Too many messages in too short a time.
+    #[serde(rename = "message/rate")]
+    MessageRate,
+    /// `hello` was not the first message, or came twice.
+    #[serde(rename = "message/order")]
+    MessageOrder,
+    /// Client and server speak different versions.
+    #[serde(rename = "protocol/version")]
+    ProtocolVersion,
+    /// No such table.
+    #[serde(rename = "table/unknown")]
+    TableUnknown,
+    /// Not possible in this state of the table, such as starting twice.
+    #[serde(rename = "table/status")]
+    TableStatus,
+    /// Options, seats or pace that the game does not take.
+    #[serde(rename = "table/options")]
+    TableOptions,
+    /// No room: tables, connections or spectators at their limit.
+    #[serde(rename = "table/full")]
+    TableFull,
+    /// Only the host may.
+    #[serde(rename = "table/host")]
+    TableHost,
+    /// The secret belongs to nobody at this table.
+    #[serde(rename = "seat/token")]
+    SeatToken,
+    /// No such chair, or somebody else's.
+    #[serde(rename = "seat/taken")]
+    SeatTaken,
+    /// The client holds no chair.
+    #[serde(rename = "seat/none")]
+    SeatNone,
+    /// The text is no action of this game.
+    #[serde(rename = "action/malformed")]
+    ActionMalformed,
+    /// The action was chosen on a position that was taken back, or one that never was.
+    #[serde(rename = "action/stale")]
+    ActionStale,
+    /// The clock stands still.
+    #[serde(rename = "action/paused")]
+    ActionPaused,
+    /// Nothing to go back to, or nothing being voted on.
+    #[serde(rename = "vote/none")]
+    VoteNone,
+    /// The server is stopping or its store failed; nothing was lost.
+    #[serde(rename = "server/unavailable")]
+    ServerUnavailable,
+}
