@@ -1,0 +1,159 @@
+//! `cargo xtask codegen`: the TypeScript types of the protocol, from the Rust types.
+//!
+//! They are made in a folder of their own first: a generator that fails leaves the checkout as it was.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use crate::error::Error;
+use crate::shell::{self, Workspace};
+
+/// Where the generated types live, from the root. The folder holds nothing else.
+const PROTOCOL: &str = "web/src/protocol";
+
+pub(crate) fn run(workspace: &Workspace) -> Result<(), Error> {
+    let fresh = workspace.target().join("codegen/protocol");
+    if fresh.exists() {
+        fs::remove_dir_all(&fresh).map_err(|e| failed("empty", &fresh, &e))?;
+    }
+    fs::create_dir_all(&fresh).map_err(|e| failed("create", &fresh, &e))?;
+    shell::run(
+        workspace
+            .cargo(&[
+                "run",
+                "--quiet",
+                "-p",
+                "shamble-protocol",
+                "--features",
+                "ts",
+                "--example",
+                "export_types",
+                "--",
+            ])
+            .arg(&fresh),
+    )?;
+    let files = read_folder(&fresh)?;
+    if files.is_empty() {
+        return Err(Error::failed("the generator wrote no types"));
+    }
+    replace_folder(&workspace.root.join(PROTOCOL), &files)?;
+    shell::run(&mut workspace.npm(&[
+        "exec",
+        "--",
+        "prettier",
+        "--write",
+        "--log-level=warn",
+        "--no-error-on-unmatched-pattern",
+        "src/protocol",
+    ]))
+}
+
+/// Regenerates, and fails when that changed anything: somebody forgot to.
+pub(crate) fn check(workspace: &Workspace) -> Result<(), Error> {
+    let folder = workspace.root.join(PROTOCOL);
+    let before = read_folder(&folder)?;
+    run(workspace)?;
+    let changed = differences(&before, &read_folder(&folder)?);
+    if changed.is_empty() {
+        return Ok(());
+    }
+    Err(Error::failed(format!(
+        "generated files were out of date and are now written anew, commit them: {}",
+        changed
+            .iter()
+            .map(|name| format!("{PROTOCOL}/{name}"))
+            .collect::<Vec<_>>()
+            .join(", ")
+    )))
+}
+
+type Folder = BTreeMap<String, Vec<u8>>;
+
+/// All files below `folder`, by path from it; empty when there is no such folder.
+fn read_folder(folder: &Path) -> Result<Folder, Error> {
+    let mut files = Folder::new();
+    let mut open = vec![(folder.to_path_buf(), String::new())];
+    while let Some((path, prefix)) = open.pop() {
+        if !path.is_dir() {
+            continue;
+        }
+        for entry in fs::read_dir(&path).map_err(|e| failed("read", &path, &e))? {
+            let entry = entry.map_err(|e| failed("read", &path, &e))?;
+            let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+            if entry.path().is_dir() {
+                open.push((entry.path(), format!("{name}/")));
+            } else {
+                let bytes =
+                    fs::read(entry.path()).map_err(|e| failed("read", &entry.path(), &e))?;
+                files.insert(name, bytes);
+            }
+        }
+    }
+    Ok(files)
+}
+
+/// Makes `folder` hold exactly `files`.
+fn replace_folder(folder: &Path, files: &Folder) -> Result<(), Error> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).map_err(|e| failed("empty", folder, &e))?;
+    }
+    for (name, bytes) in files {
+        let path = folder.join(name);
+        let parent = path.parent().unwrap_or(folder);
+        fs::create_dir_all(parent).map_err(|e| failed("create", parent, &e))?;
+        fs::write(&path, bytes).map_err(|e| failed("write", &path, &e))?;
+    }
+    Ok(())
+}
+
+/// Names that were added, removed or changed.
+fn differences(before: &Folder, after: &Folder) -> Vec<String> {
+    let mut names: Vec<String> = before.keys().chain(after.keys()).cloned().collect();
+    names.sort();
+    names.dedup();
+    names.retain(|name| before.get(name) != after.get(name));
+    names
+}
+
+fn failed(what: &str, path: &Path, error: &std::io::Error) -> Error {
+    Error::failed(format!("could not {what} {}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder(files: &[(&str, &str)]) -> Folder {
+        files
+            .iter()
+            .map(|(name, text)| ((*name).to_owned(), text.as_bytes().to_vec()))
+            .collect()
+    }
+
+    #[test]
+    fn what_was_added_removed_or_changed_is_named() {
+        let before = folder(&[("same.ts", "1"), ("old.ts", "1"), ("edited.ts", "1")]);
+        let after = folder(&[("same.ts", "1"), ("new.ts", "1"), ("edited.ts", "2")]);
+        assert_eq!(
+            differences(&before, &after),
+            ["edited.ts", "new.ts", "old.ts"]
+        );
+        assert!(differences(&before, &before).is_empty());
+    }
+
+    #[test]
+    fn a_replaced_folder_holds_exactly_the_new_files() {
+        let place = Workspace::find()
+            .unwrap()
+            .target()
+            .join("codegen/replace-test");
+        let old = folder(&[("gone.ts", "1"), ("deep/gone.ts", "1")]);
+        let new = folder(&[("a.ts", "2"), ("deep/b.ts", "3")]);
+        replace_folder(&place, &old).unwrap();
+        replace_folder(&place, &new).unwrap();
+        assert_eq!(read_folder(&place).unwrap(), new);
+        fs::remove_dir_all(&place).unwrap();
+        assert!(read_folder(&place).unwrap().is_empty());
+    }
+}

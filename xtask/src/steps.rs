@@ -1,0 +1,159 @@
+//! The steps of `cargo xtask test`, in order: what can fail fast comes first, what shares a build stands together.
+
+use crate::error::Error;
+use crate::shell::{self, Workspace};
+use crate::{codegen, system, tidy, web};
+
+#[derive(Debug)]
+pub(crate) struct Step {
+    /// What `--only` calls it.
+    pub(crate) id: &'static str,
+    pub(crate) title: &'static str,
+    /// Earlier steps without which this one cannot run.
+    pub(crate) needs: &'static [&'static str],
+    /// Left out by `--quick`.
+    pub(crate) slow: bool,
+    pub(crate) run: fn(&Workspace) -> Result<(), Error>,
+}
+
+pub(crate) const STEPS: &[Step] = &[
+    Step {
+        id: "format",
+        title: "Rust formatting",
+        needs: &[],
+        slow: false,
+        run: |workspace| shell::run(&mut workspace.cargo(&["fmt", "--all", "--check"])),
+    },
+    Step {
+        id: "tidy",
+        title: "rule ids, text keys, links, layers, leftovers",
+        needs: &[],
+        slow: false,
+        run: tidy::run,
+    },
+    Step {
+        id: "packages",
+        title: "the web client's packages",
+        needs: &[],
+        slow: false,
+        run: web::install,
+    },
+    Step {
+        id: "web-build",
+        title: "web client build",
+        needs: &["packages"],
+        slow: false,
+        run: web::build,
+    },
+    Step {
+        id: "web-types",
+        title: "web client type check",
+        needs: &["packages"],
+        slow: false,
+        run: |workspace| web::script(workspace, "check"),
+    },
+    Step {
+        id: "web-lint",
+        title: "web client lints and formatting",
+        needs: &["packages"],
+        slow: false,
+        run: |workspace| web::script(workspace, "lint"),
+    },
+    Step {
+        id: "web-tests",
+        title: "web client unit tests",
+        needs: &["packages"],
+        slow: false,
+        run: |workspace| web::script(workspace, "test"),
+    },
+    Step {
+        id: "lint",
+        title: "Rust lints",
+        needs: &[],
+        slow: false,
+        run: |workspace| {
+            shell::run(&mut workspace.cargo(&[
+                "clippy",
+                "--workspace",
+                "--all-targets",
+                "--all-features",
+                "--",
+                "-D",
+                "warnings",
+            ]))
+        },
+    },
+    Step {
+        id: "build",
+        title: "Rust build, shared by the tests and the browser tests",
+        needs: &[],
+        slow: false,
+        run: |workspace| {
+            shell::run(&mut workspace.cargo(&[
+                "build",
+                "--workspace",
+                "--all-targets",
+                "--all-features",
+            ]))
+        },
+    },
+    Step {
+        id: "rust-tests",
+        title: "Rust tests",
+        needs: &["build"],
+        slow: false,
+        run: rust_tests,
+    },
+    Step {
+        id: "generated",
+        title: "generated files up to date",
+        needs: &["packages"],
+        slow: false,
+        run: codegen::check,
+    },
+    Step {
+        id: "chromium",
+        title: "a browser to test with",
+        needs: &[],
+        slow: true,
+        run: |_| system::chromium().map(|_| ()),
+    },
+    Step {
+        id: "browser",
+        title: "browser tests",
+        needs: &["packages", "web-build", "build", "chromium"],
+        slow: true,
+        run: browser_tests,
+    },
+];
+
+/// Nextest where it is installed, because it is faster; it leaves out documentation tests, which follow.
+fn rust_tests(workspace: &Workspace) -> Result<(), Error> {
+    let everything = ["--workspace", "--all-features"];
+    let has_nextest = shell::output_of(&mut workspace.cargo(&["nextest", "--version"])).is_some();
+    if has_nextest {
+        shell::run(workspace.cargo(&["nextest", "run"]).args(everything))?;
+        shell::run(workspace.cargo(&["test", "--doc"]).args(everything))
+    } else {
+        shell::run(workspace.cargo(&["test"]).args(everything))
+    }
+}
+
+/// The tests start the program that the `build` step made and drive it with the browser that was found.
+fn browser_tests(workspace: &Workspace) -> Result<(), Error> {
+    let program = workspace.dev_binary("shamble");
+    if !program.is_file() {
+        return Err(Error::failed(format!(
+            "{} was not built",
+            program.display()
+        )));
+    }
+    let browser =
+        system::find_chromium().ok_or_else(|| Error::failed("Chromium is gone from the PATH"))?;
+    shell::run(
+        workspace
+            .npm(&["run", "test:browser"])
+            .env("SHAMBLE_BIN", program)
+            .env("CHROMIUM_BIN", browser),
+    )
+}
