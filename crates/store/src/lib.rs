@@ -1,1 +1,144 @@
-//! The durable log of tables.
+//! The durable log of tables behind one small trait.
+//!
+//! A table is a head (which game, which state, how many records) and a log of opaque records.
+//! The log only grows, and only by [`Store::append`], which names the length it expects to find:
+//! two writers of one table cannot both win, here or in a clustered log.
+//!
+//! [`Memory`] is for tests and for tables nobody needs to keep; [`Sqlite`] is the embedded default.
+//! The store knows no sockets, no games and no clock: times are arguments.
+
+mod error;
+mod head;
+mod id;
+mod memory;
+mod sqlite;
+
+use std::{future::Future, pin::Pin};
+
+pub use crate::{
+    error::StoreError,
+    head::{HeadQuery, NewTable, TableHead, TableState},
+    id::{ParseTableIdError, TableId},
+    memory::Memory,
+    sqlite::{Sqlite, SqliteStats},
+};
+
+/// The most bytes one [`Store::create`] or [`Store::append`] may carry, texts of the head included.
+///
+/// Far above any real input; it keeps a batch of waiting writes within bounds.
+pub const MAX_WRITE_BYTES: usize = 1 << 20;
+
+/// The most records one table may have.
+///
+/// A real-time game of an hour has some tens of thousands; a log at this bound is a runaway.
+pub const MAX_TABLE_RECORDS: u32 = 1_000_000;
+
+/// One entry of a table's log; only the server knows what the bytes mean.
+pub type Record = Vec<u8>;
+
+/// What every method of [`Store`] returns. Nothing happens before it is first polled.
+pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// A durable log of tables.
+///
+/// A future of a changing method resolves to `Ok` only when the change would survive a crash at that
+/// instant. A refusal ([`StoreError::is_refusal`]) changed nothing. After any other error, or when the
+/// future was dropped half-way, the change may or may not have happened: load the table to find out.
+///
+/// Reads see everything that was acknowledged before they were asked.
+pub trait Store: Send + Sync + 'static {
+    /// Begins a table with its first records, and answers how many it has.
+    fn create(&self, table: NewTable, first: Vec<Record>) -> StoreFuture<'_, u32>;
+
+    /// Adds records, all or none, and answers how many the table has now.
+    fn append(&self, id: TableId, append: Append) -> StoreFuture<'_, u32>;
+
+    /// All records of a table, in order.
+    fn load(&self, id: TableId) -> StoreFuture<'_, Vec<Record>> {
+        self.load_from(id, 0)
+    }
+
+    /// The records from number `seq` on (the first is 0); none if `seq` is the table's length,
+    /// [`StoreError::Stale`] if it is beyond.
+    fn load_from(&self, id: TableId, seq: u32) -> StoreFuture<'_, Vec<Record>>;
+
+    /// What is known of a table without reading its log.
+    fn head(&self, id: TableId) -> StoreFuture<'_, TableHead>;
+
+    /// The heads that match, latest change first, those of the same instant by id.
+    fn heads(&self, query: HeadQuery) -> StoreFuture<'_, Vec<TableHead>>;
+
+    /// Forgets a table and its log.
+    fn delete(&self, id: TableId) -> StoreFuture<'_, ()>;
+
+    /// Finishes what was asked before, then refuses everything with [`StoreError::Closed`].
+    /// Closing twice is fine.
+    fn close(&self) -> StoreFuture<'_, ()>;
+}
+
+/// What to add to a table's log, and what changes in its head with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// How many records the writer believes the table has.
+    pub expected: u32,
+    /// May be empty, to change the head alone.
+    pub records: Vec<Record>,
+    /// When this happened, for [`TableHead::updated_ms`].
+    pub at_ms: i64,
+    /// The table's new state, if it changes.
+    pub state: Option<TableState>,
+    /// The table's new title, if it changes.
+    pub title: Option<String>,
+}
+
+impl Append {
+    /// Records alone: state and title stay.
+    pub fn new(expected: u32, records: Vec<Record>, at_ms: i64) -> Self {
+        Self {
+            expected,
+            records,
+            at_ms,
+            state: None,
+            title: None,
+        }
+    }
+
+    /// The table is in this state from now on.
+    #[must_use]
+    pub fn with_state(mut self, state: TableState) -> Self {
+        self.state = Some(state);
+        self
+    }
+
+    /// The table is called this from now on.
+    #[must_use]
+    pub fn with_title(mut self, title: impl Into<String>) -> Self {
+        self.title = Some(title.into());
+        self
+    }
+
+    /// The length of the log once this is accepted, or why it never can be.
+    fn new_len(&self) -> Result<u32, StoreError> {
+        let n_text_bytes = self.title.as_ref().map_or(0, String::len);
+        check_size(self.expected, &self.records, n_text_bytes)
+    }
+}
+
+impl NewTable {
+    fn new_len(&self, first: &[Record]) -> Result<u32, StoreError> {
+        check_size(0, first, self.game.len() + self.title.len())
+    }
+}
+
+/// The bounds every engine holds to, judged before it is asked.
+fn check_size(n_before: u32, added: &[Record], n_text_bytes: usize) -> Result<u32, StoreError> {
+    let n_bytes = n_text_bytes + added.iter().map(Vec::len).sum::<usize>();
+    if n_bytes > MAX_WRITE_BYTES {
+        return Err(StoreError::TooLarge { n_bytes });
+    }
+    u32::try_from(added.len())
+        .ok()
+        .and_then(|n_added| n_before.checked_add(n_added))
+        .filter(|&n_after| n_after <= MAX_TABLE_RECORDS)
+        .ok_or(StoreError::Full)
+}

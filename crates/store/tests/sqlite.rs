@@ -1,0 +1,211 @@
+//! What holds for the SQLite file in particular: it lasts, and it is only ever ours.
+
+mod common;
+
+use std::{
+    fs,
+    path::Path,
+    task::{Context, Waker},
+};
+
+use common::{Folder, id, table};
+use rusqlite::Connection;
+use shamble_store::{Append, HeadQuery, Sqlite, Store, StoreError, TableState};
+
+fn refusal_to_open(path: &Path) -> StoreError {
+    match Sqlite::open(path).err() {
+        Some(StoreError::Open { path: named, cause }) => {
+            assert_eq!(named, path);
+            *cause
+        }
+        other => panic!("{other:?}"),
+    }
+}
+
+#[tokio::test]
+async fn everything_is_found_after_reopening() {
+    let folder = Folder::new("reopen");
+    let store = Sqlite::open(folder.file()).unwrap();
+    store
+        .create(table(1, 10), vec![b"a".to_vec()])
+        .await
+        .unwrap();
+    let append = Append::new(1, vec![b"b".to_vec()], 20).with_state(TableState::Playing);
+    store.append(id(1), append).await.unwrap();
+    store.create(table(2, 15), vec![]).await.unwrap();
+    store.create(table(3, 16), vec![]).await.unwrap();
+    store.delete(id(3)).await.unwrap();
+    let heads = store
+        .heads(HeadQuery::in_states(&TableState::ALL))
+        .await
+        .unwrap();
+    assert_eq!(heads.len(), 2);
+    drop(store);
+
+    let store = Sqlite::open(folder.file()).unwrap();
+    assert_eq!(
+        store
+            .heads(HeadQuery::in_states(&TableState::ALL))
+            .await
+            .unwrap(),
+        heads
+    );
+    assert_eq!(store.load(id(1)).await.unwrap(), [b"a", b"b"]);
+    assert_eq!(
+        store
+            .append(id(1), Append::new(2, vec![vec![]], 30))
+            .await
+            .unwrap(),
+        3
+    );
+}
+
+#[tokio::test]
+async fn a_write_nobody_waits_for_is_still_done_before_the_drop_ends() {
+    let folder = Folder::new("abandoned");
+    let store = Sqlite::open(folder.file()).unwrap();
+    let mut create = store.create(table(1, 0), vec![b"a".to_vec()]);
+    let _ = create
+        .as_mut()
+        .poll(&mut Context::from_waker(Waker::noop()));
+    drop(create);
+    drop(store);
+
+    let store = Sqlite::open(folder.file()).unwrap();
+    assert_eq!(store.load(id(1)).await.unwrap(), [b"a"]);
+}
+
+#[tokio::test]
+async fn closing_leaves_one_file() {
+    let folder = Folder::new("close");
+    let store = Sqlite::open(folder.file()).unwrap();
+    store.create(table(1, 0), vec![]).await.unwrap();
+    store.close().await.unwrap();
+    let names: Vec<_> = fs::read_dir(folder.file().parent().unwrap())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name())
+        .collect();
+    assert_eq!(names, ["tables.sqlite"]);
+}
+
+#[tokio::test]
+async fn two_openers_of_one_file_cannot_both_win() {
+    let folder = Folder::new("two");
+    let one = Sqlite::open(folder.file()).unwrap();
+    let other = Sqlite::open(folder.file()).unwrap();
+    one.create(table(1, 0), vec![]).await.unwrap();
+    assert_eq!(
+        other
+            .append(id(1), Append::new(0, vec![vec![1]], 1))
+            .await
+            .unwrap(),
+        1
+    );
+    let error = one
+        .append(id(1), Append::new(0, vec![vec![2]], 1))
+        .await
+        .unwrap_err();
+    assert!(
+        matches!(
+            error,
+            StoreError::Stale {
+                expected: 0,
+                actual: 1
+            }
+        ),
+        "{error}"
+    );
+    assert_eq!(one.load(id(1)).await.unwrap(), [[1]]);
+}
+
+#[tokio::test]
+async fn acknowledged_writes_are_counted() {
+    let folder = Folder::new("stats");
+    let store = Sqlite::open(folder.file()).unwrap();
+    store.create(table(1, 0), vec![]).await.unwrap();
+    store
+        .append(id(1), Append::new(0, vec![vec![1], vec![2]], 1))
+        .await
+        .unwrap();
+    store
+        .append(id(1), Append::new(0, vec![vec![1]], 1))
+        .await
+        .unwrap_err();
+    let stats = store.stats();
+    assert_eq!(
+        (stats.n_commits, stats.n_writes, stats.largest_batch),
+        (2, 2, 1)
+    );
+}
+
+#[test]
+fn the_file_is_kept_in_wal_mode() {
+    let folder = Folder::new("wal");
+    drop(Sqlite::open(folder.file()).unwrap());
+    let connection = Connection::open(folder.file()).unwrap();
+    let mode: String = connection
+        .query_row("PRAGMA journal_mode", [], |row| row.get(0))
+        .unwrap();
+    assert_eq!(mode, "wal");
+}
+
+#[test]
+fn a_file_of_a_newer_version_is_refused_and_left_alone() {
+    let folder = Folder::new("newer");
+    drop(Sqlite::open(folder.file()).unwrap());
+    let connection = Connection::open(folder.file()).unwrap();
+    connection.pragma_update(None, "user_version", 999).unwrap();
+    drop(connection);
+    let before = fs::read(folder.file()).unwrap();
+
+    let error = refusal_to_open(&folder.file());
+    assert!(
+        matches!(
+            error,
+            StoreError::NewerSchema {
+                found: 999,
+                known: 1..
+            }
+        ),
+        "{error}"
+    );
+    assert_eq!(fs::read(folder.file()).unwrap(), before);
+}
+
+#[test]
+fn somebody_elses_database_is_refused_and_left_alone() {
+    let folder = Folder::new("foreign");
+    let connection = Connection::open(folder.file()).unwrap();
+    connection
+        .execute_batch("CREATE TABLE recipes (name TEXT)")
+        .unwrap();
+    drop(connection);
+    let before = fs::read(folder.file()).unwrap();
+
+    let error = refusal_to_open(&folder.file());
+    assert!(matches!(error, StoreError::ForeignDatabase), "{error}");
+    assert_eq!(fs::read(folder.file()).unwrap(), before);
+}
+
+#[test]
+fn what_is_no_database_is_refused_and_left_alone() {
+    let folder = Folder::new("nonsense");
+    let before = "no database, just a long enough text ".repeat(100);
+    fs::write(folder.file(), &before).unwrap();
+
+    let error = refusal_to_open(&folder.file());
+    assert!(matches!(error, StoreError::Storage(_)), "{error}");
+    assert_eq!(fs::read_to_string(folder.file()).unwrap(), before);
+}
+
+#[test]
+fn a_folder_that_is_not_there_is_named() {
+    let folder = Folder::new("nowhere");
+    let path = folder.file().join("deeper").join("tables.sqlite");
+    let error = Sqlite::open(&path).err().unwrap();
+    assert!(
+        error
+            .to_string()
+            .starts_with(&format!("could not open the database {}", path.display()))
+    );
+}

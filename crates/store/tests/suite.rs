@@ -1,0 +1,373 @@
+//! What holds for every store, run over each of them.
+
+mod common;
+
+use std::{
+    fmt,
+    task::{Context, Poll, Waker},
+};
+
+use common::{Folder, id, table};
+use shamble_store::{
+    Append, HeadQuery, MAX_TABLE_RECORDS, MAX_WRITE_BYTES, Memory, Record, Sqlite, Store,
+    StoreError, TableHead, TableId, TableState,
+};
+
+macro_rules! over_every_store {
+    ($($case:ident)*) => {
+        mod memory {
+            $(#[tokio::test]
+            async fn $case() {
+                super::$case(&super::Memory::new()).await;
+            })*
+        }
+        mod sqlite {
+            $(#[tokio::test]
+            async fn $case() {
+                let folder = super::Folder::new(stringify!($case));
+                super::$case(&super::Sqlite::open(folder.file()).unwrap()).await;
+            })*
+        }
+    };
+}
+
+over_every_store! {
+    a_created_table_is_found
+    appended_records_come_back_in_order
+    a_stale_append_changes_nothing
+    of_two_writers_one_wins
+    an_existing_table_is_not_overwritten
+    an_unknown_table_is_refused
+    the_head_follows_the_appends
+    an_append_may_change_the_head_alone
+    a_log_is_loaded_from_any_record_on
+    heads_are_filtered_and_ordered
+    a_deleted_table_is_gone
+    a_write_over_the_limits_is_refused
+    nothing_happens_before_the_first_poll
+    many_tables_grow_at_once
+    a_closed_store_refuses_everything
+}
+
+fn record(text: &str) -> Record {
+    text.as_bytes().to_vec()
+}
+
+fn records<const N: usize>(texts: [&str; N]) -> Vec<Record> {
+    texts.map(record).to_vec()
+}
+
+fn check<T: fmt::Debug>(answer: Result<T, StoreError>, refusal: &str) {
+    let error = answer.unwrap_err();
+    assert_eq!(error.to_string(), refusal);
+    assert!(error.is_refusal());
+}
+
+async fn a_created_table_is_found(store: &dyn Store) {
+    let n_records = store
+        .create(table(1, 1000), records(["set-up", "seats"]))
+        .await
+        .unwrap();
+    assert_eq!(n_records, 2);
+    let head = TableHead {
+        id: id(1),
+        created_ms: 1000,
+        updated_ms: 1000,
+        game: "cliche".into(),
+        title: "table 1".into(),
+        state: TableState::Open,
+        n_records: 2,
+    };
+    assert_eq!(store.head(id(1)).await.unwrap(), head);
+    assert_eq!(
+        store.load(id(1)).await.unwrap(),
+        records(["set-up", "seats"])
+    );
+
+    store.create(table(2, 1000), vec![]).await.unwrap();
+    assert_eq!(store.load(id(2)).await.unwrap(), records([]));
+}
+
+async fn appended_records_come_back_in_order(store: &dyn Store) {
+    store.create(table(1, 0), records(["a"])).await.unwrap();
+    store.create(table(2, 0), records(["other"])).await.unwrap();
+    let append = Append::new(1, records(["b", "", "c"]), 1);
+    assert_eq!(store.append(id(1), append).await.unwrap(), 4);
+    let all_bytes: Record = (0..=255).collect();
+    let append = Append::new(4, vec![all_bytes.clone()], 2);
+    assert_eq!(store.append(id(1), append).await.unwrap(), 5);
+
+    let mut expected = records(["a", "b", "", "c"]);
+    expected.push(all_bytes);
+    assert_eq!(store.load(id(1)).await.unwrap(), expected);
+    assert_eq!(store.load(id(2)).await.unwrap(), records(["other"]));
+}
+
+async fn a_stale_append_changes_nothing(store: &dyn Store) {
+    store
+        .create(table(1, 0), records(["a", "b"]))
+        .await
+        .unwrap();
+    let before = store.head(id(1)).await.unwrap();
+    for expected in [0, 1, 3, MAX_TABLE_RECORDS - 1] {
+        let append = Append::new(expected, records(["x"]), 9)
+            .with_state(TableState::Finished)
+            .with_title("usurped");
+        check(
+            store.append(id(1), append).await,
+            &format!("the log was expected to have {expected} records but has 2"),
+        );
+    }
+    assert_eq!(store.head(id(1)).await.unwrap(), before);
+    assert_eq!(store.load(id(1)).await.unwrap(), records(["a", "b"]));
+}
+
+async fn of_two_writers_one_wins(store: &dyn Store) {
+    store.create(table(1, 0), vec![]).await.unwrap();
+    let (one, other) = tokio::join!(
+        biased;
+        store.append(id(1), Append::new(0, records(["one"]), 1)),
+        store.append(id(1), Append::new(0, records(["other"]), 1)),
+    );
+    // Asked in this order, and a store does not overtake.
+    assert_eq!(one.unwrap(), 1);
+    check(other, "the log was expected to have 0 records but has 1");
+    assert_eq!(store.load(id(1)).await.unwrap(), records(["one"]));
+}
+
+async fn an_existing_table_is_not_overwritten(store: &dyn Store) {
+    store.create(table(1, 0), records(["a"])).await.unwrap();
+    let before = store.head(id(1)).await.unwrap();
+    check(
+        store.create(table(1, 5), records(["x", "y"])).await,
+        "table 0000000001 exists already",
+    );
+    assert_eq!(store.head(id(1)).await.unwrap(), before);
+    assert_eq!(store.load(id(1)).await.unwrap(), records(["a"]));
+}
+
+async fn an_unknown_table_is_refused(store: &dyn Store) {
+    let refusal = "there is no table 0000000009";
+    check(
+        store.append(id(9), Append::new(0, records(["x"]), 1)).await,
+        refusal,
+    );
+    check(store.load(id(9)).await, refusal);
+    check(store.load_from(id(9), 3).await, refusal);
+    check(store.head(id(9)).await, refusal);
+    check(store.delete(id(9)).await, refusal);
+    assert_eq!(
+        store
+            .heads(HeadQuery::in_states(&TableState::ALL))
+            .await
+            .unwrap(),
+        []
+    );
+}
+
+async fn the_head_follows_the_appends(store: &dyn Store) {
+    store.create(table(1, 100), vec![]).await.unwrap();
+    let mut expected = store.head(id(1)).await.unwrap();
+
+    store
+        .append(id(1), Append::new(0, records(["a", "b"]), 200))
+        .await
+        .unwrap();
+    (expected.n_records, expected.updated_ms) = (2, 200);
+    assert_eq!(store.head(id(1)).await.unwrap(), expected);
+
+    let append = Append::new(2, records(["c"]), 300).with_state(TableState::Playing);
+    store.append(id(1), append).await.unwrap();
+    (expected.n_records, expected.updated_ms) = (3, 300);
+    expected.state = TableState::Playing;
+    assert_eq!(store.head(id(1)).await.unwrap(), expected);
+
+    let append = Append::new(3, records(["d"]), 400)
+        .with_state(TableState::Finished)
+        .with_title("Zo\u{eb}'s table \u{1f9df}");
+    store.append(id(1), append).await.unwrap();
+    (expected.n_records, expected.updated_ms) = (4, 400);
+    expected.state = TableState::Finished;
+    expected.title = "Zo\u{eb}'s table \u{1f9df}".into();
+    assert_eq!(store.head(id(1)).await.unwrap(), expected);
+}
+
+async fn an_append_may_change_the_head_alone(store: &dyn Store) {
+    store.create(table(1, 100), records(["a"])).await.unwrap();
+    let append = Append::new(1, vec![], 200).with_title("renamed");
+    assert_eq!(store.append(id(1), append).await.unwrap(), 1);
+    let head = store.head(id(1)).await.unwrap();
+    assert_eq!(
+        (head.title.as_str(), head.updated_ms, head.n_records),
+        ("renamed", 200, 1)
+    );
+    assert_eq!(store.load(id(1)).await.unwrap(), records(["a"]));
+}
+
+async fn a_log_is_loaded_from_any_record_on(store: &dyn Store) {
+    store
+        .create(table(1, 0), records(["a", "b", "c"]))
+        .await
+        .unwrap();
+    assert_eq!(
+        store.load_from(id(1), 0).await.unwrap(),
+        records(["a", "b", "c"])
+    );
+    assert_eq!(store.load_from(id(1), 2).await.unwrap(), records(["c"]));
+    assert_eq!(store.load_from(id(1), 3).await.unwrap(), records([]));
+    for beyond in [4, u32::MAX] {
+        check(
+            store.load_from(id(1), beyond).await,
+            &format!("the log was expected to have {beyond} records but has 3"),
+        );
+    }
+}
+
+async fn heads_are_filtered_and_ordered(store: &dyn Store) {
+    use TableState::{Finished, Open, Playing};
+    let tables = [
+        (1, 100, Open),
+        (2, 300, Playing),
+        (3, 200, Finished),
+        (5, 300, Open),
+        (4, 300, Open),
+    ];
+    for (n, ms, state) in tables {
+        let mut new_table = table(n, ms);
+        new_table.state = state;
+        store.create(new_table, vec![]).await.unwrap();
+    }
+    let check = async |query: HeadQuery, expected: &[u8]| {
+        let found: Vec<TableId> = store
+            .heads(query)
+            .await
+            .unwrap()
+            .into_iter()
+            .map(|head| head.id)
+            .collect();
+        let expected: Vec<TableId> = expected.iter().copied().map(id).collect();
+        assert_eq!(found, expected);
+    };
+    check(HeadQuery::in_states(&TableState::ALL), &[2, 4, 5, 3, 1]).await;
+    check(HeadQuery::in_states(&[Open]), &[4, 5, 1]).await;
+    check(HeadQuery::in_states(&[Finished, Playing]), &[2, 3]).await;
+    check(HeadQuery::in_states(&[]), &[]).await;
+    check(HeadQuery::in_states(&TableState::ALL).limit(2), &[2, 4]).await;
+    check(HeadQuery::in_states(&TableState::ALL).limit(0), &[]).await;
+    check(
+        HeadQuery::in_states(&TableState::ALL).updated_before(300),
+        &[3, 1],
+    )
+    .await;
+    check(
+        HeadQuery::in_states(&[Open]).updated_before(301).limit(1),
+        &[4],
+    )
+    .await;
+
+    let append = Append::new(0, vec![], 400).with_state(Playing);
+    store.append(id(1), append).await.unwrap();
+    check(HeadQuery::in_states(&[Playing]), &[1, 2]).await;
+    check(HeadQuery::in_states(&[Open]), &[4, 5]).await;
+}
+
+async fn a_deleted_table_is_gone(store: &dyn Store) {
+    store.create(table(1, 0), records(["a"])).await.unwrap();
+    store.create(table(2, 0), records(["b"])).await.unwrap();
+    store.delete(id(1)).await.unwrap();
+    check(store.load(id(1)).await, "there is no table 0000000001");
+    check(store.delete(id(1)).await, "there is no table 0000000001");
+    assert_eq!(store.load(id(2)).await.unwrap(), records(["b"]));
+    // Nothing of the old log shines through.
+    store.create(table(1, 0), records(["new"])).await.unwrap();
+    assert_eq!(store.load(id(1)).await.unwrap(), records(["new"]));
+}
+
+async fn a_write_over_the_limits_is_refused(store: &dyn Store) {
+    let n_too_many = MAX_WRITE_BYTES + 1;
+    let too_large = format!("a write of {n_too_many} bytes is over the limit of {MAX_WRITE_BYTES}");
+    let full = format!("a table can have no more than {MAX_TABLE_RECORDS} records");
+    let half = vec![b'x'; MAX_WRITE_BYTES / 2];
+
+    store.create(table(1, 0), vec![]).await.unwrap();
+    let append = Append::new(0, vec![half.clone(), half.clone(), vec![1]], 1);
+    check(store.append(id(1), append).await, &too_large);
+    let append = Append::new(0, vec![], 1).with_title("x".repeat(n_too_many));
+    check(store.append(id(1), append).await, &too_large);
+    let n_text_bytes = "cliche".len() + "table 2".len();
+    let first = vec![vec![0; n_too_many - n_text_bytes]];
+    check(store.create(table(2, 0), first).await, &too_large);
+    for expected in [MAX_TABLE_RECORDS, u32::MAX] {
+        let append = Append::new(expected, records(["x"]), 1);
+        check(store.append(id(1), append).await, &full);
+    }
+    assert_eq!(store.head(id(1)).await.unwrap().n_records, 0);
+    check(store.head(id(2)).await, "there is no table 0000000002");
+
+    let append = Append::new(0, vec![half.clone(), half.clone()], 1);
+    assert_eq!(store.append(id(1), append).await.unwrap(), 2);
+    assert_eq!(store.load(id(1)).await.unwrap(), [half.clone(), half]);
+}
+
+async fn nothing_happens_before_the_first_poll(store: &dyn Store) {
+    drop(store.create(table(1, 0), vec![]));
+    check(store.head(id(1)).await, "there is no table 0000000001");
+}
+
+async fn many_tables_grow_at_once(store: &dyn Store) {
+    const N_TABLES: u8 = 16;
+    const N_ROUNDS: u32 = 20;
+    for n in 0..N_TABLES {
+        store.create(table(n, 0), vec![]).await.unwrap();
+    }
+    for round in 0..N_ROUNDS {
+        let mut appends: Vec<_> = (0..N_TABLES)
+            .map(|n| store.append(id(n), Append::new(round, vec![vec![n, round as u8]], 1)))
+            .collect();
+        // Each is asked before any is awaited.
+        let mut context = Context::from_waker(Waker::noop());
+        let ready: Vec<_> = appends
+            .iter_mut()
+            .map(|append| append.as_mut().poll(&mut context))
+            .collect();
+        for (append, ready) in appends.into_iter().zip(ready) {
+            let answer = match ready {
+                Poll::Ready(answer) => answer,
+                Poll::Pending => append.await,
+            };
+            assert_eq!(answer.unwrap(), round + 1);
+        }
+    }
+    for n in 0..N_TABLES {
+        let expected: Vec<Record> = (0..N_ROUNDS).map(|round| vec![n, round as u8]).collect();
+        assert_eq!(store.load(id(n)).await.unwrap(), expected);
+    }
+}
+
+async fn a_closed_store_refuses_everything(store: &dyn Store) {
+    store.create(table(1, 0), records(["a"])).await.unwrap();
+    // Asked before the end, so still done.
+    let (appended, closed) = tokio::join!(
+        biased;
+        store.append(id(1), Append::new(1, records(["b"]), 1)),
+        store.close(),
+    );
+    assert_eq!(appended.unwrap(), 2);
+    closed.unwrap();
+
+    let refusal = "the store is closed";
+    check(store.create(table(2, 0), vec![]).await, refusal);
+    check(
+        store.append(id(1), Append::new(2, records(["c"]), 2)).await,
+        refusal,
+    );
+    check(store.load(id(1)).await, refusal);
+    check(store.load_from(id(1), 1).await, refusal);
+    check(store.head(id(1)).await, refusal);
+    check(
+        store.heads(HeadQuery::in_states(&TableState::ALL)).await,
+        refusal,
+    );
+    check(store.delete(id(1)).await, refusal);
+    store.close().await.unwrap();
+}
