@@ -37,16 +37,12 @@ pub(crate) fn run(workspace: &Workspace) -> Result<(), Error> {
     if files.is_empty() {
         return Err(Error::failed("the generator wrote no types"));
     }
-    replace_folder(&workspace.root.join(PROTOCOL), &files)?;
-    shell::run(&mut workspace.npm(&[
-        "exec",
-        "--",
-        "prettier",
-        "--write",
-        "--log-level=warn",
-        "--no-error-on-unmatched-pattern",
-        "src/protocol",
-    ]))
+    let folder = workspace.root.join(PROTOCOL);
+    // Untouched files keep a development server from reloading for nothing.
+    if read_folder(&folder)? == files {
+        return Ok(());
+    }
+    replace_folder(&folder, &files)
 }
 
 /// Regenerates, and fails when that changed anything: somebody forgot to.

@@ -107,7 +107,7 @@ pub(crate) const STEPS: &[Step] = &[
     Step {
         id: "generated",
         title: "generated files up to date",
-        needs: &["packages"],
+        needs: &[],
         slow: false,
         run: codegen::check,
     },
