@@ -33,6 +33,11 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// The game as lobbies and command lines describe it.
     fn spec() -> GameSpec;
 
+    /// Options that serve simulations better than the defaults made for people; whoever names an option overrides it.
+    fn simulation_options() -> OptionValues {
+        OptionValues::new()
+    }
+
     /// Sets the table up.
     fn new(setup: &Setup) -> Result<Self, SetupError>;
 
@@ -75,6 +80,11 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// The end, once it has come.
     fn outcome(&self) -> Option<Outcome>;
+
+    /// The round being played, from 1, for games that count rounds.
+    fn round(&self) -> Option<u32> {
+        None
+    }
 
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Self::View;
