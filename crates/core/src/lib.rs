@@ -16,7 +16,7 @@ pub mod rule;
 pub mod seat;
 pub mod session;
 pub mod sink;
-#[cfg(feature = "testing")]
+#[cfg(any(test, feature = "testing"))]
 pub mod testing;
 pub mod text;
 pub mod time;

@@ -1,0 +1,137 @@
+//! A documented situation to start from.
+
+use std::fmt::Write as _;
+
+use serde_json::Value as Json;
+
+use crate::{Game, GameSpec, OptionKind, Session, Setup, SetupError};
+
+/// A situation for the game `spec` that explains every key, holds as it stands, and shows a fresh position as
+/// [`position_toml`] writes it.
+pub fn template(spec: &GameSpec, position_toml: &str) -> String {
+    let mode = &spec.modes[0];
+    let seats = match (mode.min_seats, mode.max_seats) {
+        (min, max) if min == max => format!("always {min}"),
+        (min, max) => format!("{min} to {max}"),
+    };
+    let mut text = format!(
+        r#"# A situation of {name}: a position, what is tried, and what must come of it.
+# Run it with: shamble situation run FILE
+# A text "null" stands for nothing at all; a table with _only = true is meant whole.
+
+rule = "RULE-000"             # the id of the rule it shows, or: rules = ["...", "..."]
+title = "a fresh table has no result yet"
+game = "{id}"
+seats = {default_seats}                     # {seats}
+# pace = "per-action"         # or "real-time"
+# seed = 1                    # a whole number or 64 hexadecimal digits
+# dice = [1, 6]               # what the next dice show, in order; all must be used
+# picks = [0]                 # what the next random picks choose, counted from 0
+# loose = true                # forced dice and picks may be left over
+# now = 0                     # game time at the start, in milliseconds
+# setup_refused = "seats"     # such a table must be refused because of this option
+
+# What the table chooses; all values are texts.
+# [options]
+{options}
+# The position: whatever is written here is changed on a fresh table. Lists are replaced whole; numbers as keys change
+# single elements (hand.2 = ...). This is the whole fresh position; keep only what the rule needs.
+{position}
+# What is tried, step by step.
+# [[when]]
+# seat = 0
+# act = "..."                 # an action as logs write it
+# at = 1200                   # when, in milliseconds of game time; now if left out
+# refused = "RULE-000"        # it must be refused by this rule, and nothing may change
+# malformed = true            # or: it must be no action at all
+# then = {{ phase = "..." }}    # what must be in the position afterwards; the rest does not matter
+# ... and everything that [then] below knows but position
+
+# [[when]]
+# wake = true                 # time passes: until `at`, or until the next thing falls due
+
+# What must hold at the end.
+[then]
+outcome = "none"              # the word of the result, a table such as {{ result = "...", winners = [0] }}, or "none"
+# position = {{ phase = "..." }}
+# view = {{ 0 = {{ }}, spectator = {{ }} }}      # what they see; the rest does not matter
+# legal = {{ 0 = ["..."] }}    # exactly these actions are listed for the seat
+# can = {{ 0 = ["..."] }}      # these are listed, and perhaps more
+# cannot = {{ 0 = ["..."] }}   # these are not
+# prompts = {{ 0 = "...", 1 = "none" }}       # what the seats are asked; a table tells more: {{ ask = "...", must = true }}
+# events = ["..."]            # these happened in this order, perhaps among others
+# hears = {{ 0 = ["..."], spectator = [] }}   # as events, but what these were told; [] is nothing at all
+# next_wake = 1500            # when time alone next changes something, or "none"
+# now = 1200                  # game time
+"#,
+        name = spec.name,
+        id = spec.id,
+        default_seats = mode.default_seats,
+        options = options(spec),
+        position = commented(position_toml),
+    );
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    text
+}
+
+/// The position of a table that has just started, as a block `[given]`.
+pub fn position_toml<G: Game>(setup: Setup) -> Result<String, SetupError> {
+    let (session, _) = Session::<G>::start(setup)?;
+    let position =
+        serde_json::to_value(session.state().position()).expect("positions have string keys");
+    let block = toml::Table::from_iter([("given".to_owned(), to_toml(position))]);
+    Ok(toml::to_string(&block).expect("a table of plain values"))
+}
+
+fn to_toml(value: Json) -> toml::Value {
+    match value {
+        Json::Null => toml::Value::String("null".into()),
+        Json::Bool(value) => toml::Value::Boolean(value),
+        Json::Number(number) => match number.as_i64() {
+            Some(number) => toml::Value::Integer(number),
+            None => toml::Value::String(number.to_string()),
+        },
+        Json::String(text) => toml::Value::String(text),
+        Json::Array(values) => toml::Value::Array(values.into_iter().map(to_toml).collect()),
+        Json::Object(map) => toml::Value::Table(
+            map.into_iter()
+                .map(|(key, value)| (key, to_toml(value)))
+                .collect(),
+        ),
+    }
+}
+
+fn commented(toml: &str) -> String {
+    toml.lines().fold(String::new(), |mut text, line| {
+        writeln!(text, "# {line}").expect("writing to a string");
+        text
+    })
+}
+
+fn options(spec: &GameSpec) -> String {
+    let mut text = String::new();
+    let mut line = |key: &str, default: &str, allowed: String, rule: &str| {
+        let assignment = format!("{key} = \"{default}\"");
+        writeln!(text, "# {assignment:<27} # {allowed}{rule}").expect("writing to a string");
+    };
+    let modes: Vec<&str> = spec.modes.iter().map(|mode| mode.id).collect();
+    line("mode", modes[0], modes.join(", "), "");
+    for option in &spec.options {
+        let allowed = match &option.kind {
+            OptionKind::Choice { values } => values.join(", "),
+            OptionKind::Toggle => "on, off".into(),
+            OptionKind::Number { min, max, none } => {
+                format!("{min} to {max}{}", if *none { ", none" } else { "" })
+            }
+            OptionKind::Words { form } => format!("such as {form}"),
+        };
+        line(
+            option.key,
+            option.default,
+            allowed,
+            &format!(" ({})", option.rule),
+        );
+    }
+    text
+}

@@ -1,0 +1,446 @@
+//! A tiny game for the tests of the runner and of the contract: a race with dice, hidden cards and a pursuer.
+//!
+//! On its turn a seat rolls and moves, or plays a card from its hidden hand, or looks at the deck's top card. Meanwhile
+//! everybody may cheer once, which shortens the pause before the next turn. Every second the pursuer comes nearer; the
+//! race is over when somebody is home or the pursuer has caught up with the last one. `FLAW` breaks it on purpose in
+//! one way, so that the contract can be seen to notice.
+
+mod words;
+
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use serde::{Deserialize, Serialize};
+
+use crate::options::MODE;
+use crate::{
+    BySeat, Dice, Game, GameSpec, Illegal, Millis, ModeSpec, OptionKind, OptionSpec, Outcome,
+    Prompt, Prompts, Seat, SeatSet, Setup, SetupError, Sink, Text, Viewer, refuse, text,
+};
+
+/// Ways in which a toy can be broken.
+pub(in crate::testing) mod flaw {
+    pub(in crate::testing) const NONE: u8 = 0;
+    pub(in crate::testing) const VIEW_LEAKS_HANDS: u8 = 1;
+    pub(in crate::testing) const EVENT_LEAKS_CARD: u8 = 2;
+    pub(in crate::testing) const DEAD_END: u8 = 3;
+    pub(in crate::testing) const NOBODY_ASKED: u8 = 4;
+    pub(in crate::testing) const REFUSAL_MUTATES: u8 = 5;
+    pub(in crate::testing) const TEXT_IS_LOSSY: u8 = 6;
+    pub(in crate::testing) const OUTSIDE_STATE: u8 = 7;
+    pub(in crate::testing) const LISTS_ILLEGAL: u8 = 8;
+    pub(in crate::testing) const LISTS_TWICE: u8 = 9;
+    pub(in crate::testing) const NAMELESS_RULE: u8 = 10;
+    pub(in crate::testing) const POSITION_FORGETS: u8 = 11;
+    pub(in crate::testing) const NEVER_ENDS: u8 = 12;
+    pub(in crate::testing) const HUGE_NUMBER: u8 = 13;
+    pub(in crate::testing) const DEALS_NOTHING: u8 = 14;
+    pub(in crate::testing) const SPECTATOR_SEES: u8 = 15;
+    pub(in crate::testing) const LABEL_LEAKS: u8 = 16;
+    pub(in crate::testing) const ANYBODY_ACTS: u8 = 17;
+    pub(in crate::testing) const SHARED_CLONES: u8 = 18;
+    pub(in crate::testing) const ASKS_AFTER_THE_END: u8 = 19;
+    pub(in crate::testing) const EVENTS_CHANGE_IT: u8 = 20;
+}
+
+use flaw::*;
+pub(in crate::testing) use words::{Action, Ask, Event, TextOf, View};
+
+const HOME: u8 = 19;
+const PURSUIT: Millis = Millis(1_000);
+const REST: Millis = Millis(300);
+
+#[derive(Clone, Debug, PartialEq)]
+pub(in crate::testing) struct Toy<const FLAW: u8> {
+    position: Position,
+    /// Never written down by the toy that forgets.
+    n_looks: u8,
+    shared: Option<std::sync::Arc<Shared>>,
+}
+
+#[derive(Debug, Default)]
+struct Shared(AtomicU8);
+
+impl PartialEq for Shared {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.load(Ordering::Relaxed) == other.0.load(Ordering::Relaxed)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(in crate::testing) struct Position {
+    turn: Seat,
+    ready_at: Millis,
+    track: BySeat<u8>,
+    hands: BySeat<Vec<u8>>,
+    deck: Vec<u8>,
+    /// Who has looked at the deck's top card.
+    seen_top: SeatSet,
+    cheered: SeatSet,
+    pursuer: u8,
+    pursuer_at: Millis,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    caught: Option<bool>,
+    dice: Dice,
+}
+
+/// What the toy that is not pure remembers.
+static OUTSIDE: AtomicU8 = AtomicU8::new(0);
+
+impl<const FLAW: u8> Toy<FLAW> {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<FLAW> {
+        Seat::all(self.position.track.len())
+    }
+
+    fn next_turn(&mut self, now: Millis) {
+        let position = &mut self.position;
+        position.turn = position.turn.clockwise(position.track.len());
+        let rest = if position.cheered.has(position.turn) {
+            Millis(100)
+        } else {
+            REST
+        };
+        position.ready_at = now + rest;
+    }
+
+    fn is_asked(&self, seat: Seat, now: Millis, ask: fn(&Ask) -> bool) -> bool {
+        self.prompts()
+            .iter()
+            .any(|prompt| prompt.seat == seat && ask(&prompt.ask) && prompt.is_open(now))
+    }
+}
+
+impl<const FLAW: u8> Game for Toy<FLAW> {
+    type Action = TextOf<FLAW>;
+    type Ask = Ask;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+
+    fn spec() -> GameSpec {
+        GameSpec {
+            id: "toy",
+            name: "Toy",
+            modes: vec![ModeSpec {
+                id: "race",
+                min_seats: 2,
+                max_seats: 3,
+                default_seats: 2,
+            }],
+            options: vec![OptionSpec {
+                key: "cards",
+                kind: OptionKind::Number {
+                    min: 0,
+                    max: 4,
+                    none: false,
+                },
+                default: "3",
+                rule: "TOY-001",
+            }],
+        }
+    }
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        let checked = setup.check(&Self::spec())?;
+        assert_eq!(checked.get(MODE), "race");
+        let n_cards = checked.number("cards").expect("never none") as usize;
+        let mut dice = Dice::new(setup.seed);
+        let mut deck: Vec<u8> = (1..=16).map(|n| 1 + n % 4).collect();
+        dice.shuffle(&mut deck);
+        let hands = BySeat::from_fn(setup.seats, |_| deck.split_off(deck.len() - n_cards));
+        Ok(Self {
+            position: Position {
+                turn: Seat::new(0),
+                ready_at: Millis(200),
+                track: BySeat::from_fn(setup.seats, |_| 3),
+                hands,
+                deck,
+                seen_top: SeatSet::EMPTY,
+                cheered: SeatSet::EMPTY,
+                pursuer: 0,
+                pursuer_at: PURSUIT,
+                caught: None,
+                dice,
+            },
+            n_looks: 0,
+            shared: (FLAW == SHARED_CLONES).then(Default::default),
+        })
+    }
+
+    fn n_seats(&self) -> usize {
+        self.position.track.len()
+    }
+
+    fn prompts(&self) -> Prompts<Ask> {
+        let position = &self.position;
+        if self.outcome().is_some() && FLAW != ASKS_AFTER_THE_END {
+            return Prompts::new();
+        }
+        let nobody = FLAW == NOBODY_ASKED && position.track.values().any(|at| *at > 8);
+        self.seats()
+            .filter(|_| !nobody)
+            .filter_map(|seat| match seat {
+                seat if seat == position.turn => {
+                    Some(Prompt::must(seat, Ask::Turn).from(position.ready_at))
+                }
+                seat if position.cheered.has(seat) => None,
+                seat => Some(Prompt::may(seat, Ask::Cheer).from(position.ready_at)),
+            })
+            .collect()
+    }
+
+    fn legal_actions(&self, seat: Seat, now: Millis, out: &mut Vec<TextOf<FLAW>>) {
+        let hand = &self.position.hands[seat];
+        if self.is_asked(seat, now, |ask| *ask == Ask::Turn) {
+            if FLAW == DEAD_END && hand.len() < 2 {
+                return;
+            }
+            out.push(TextOf(Action::Roll));
+            for (i, card) in hand.iter().enumerate() {
+                if FLAW == LISTS_TWICE || !hand[..i].contains(card) {
+                    out.push(TextOf(Action::Play(*card)));
+                }
+            }
+            let can_look = !self.position.deck.is_empty() && !self.position.seen_top.has(seat);
+            if can_look || FLAW == LISTS_ILLEGAL {
+                out.push(TextOf(Action::Look));
+            }
+        } else if self.is_asked(seat, now, |ask| *ask == Ask::Cheer) {
+            out.push(TextOf(Action::Cheer));
+        }
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &TextOf<FLAW>,
+        now: Millis,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        let is_turn = self.is_asked(seat, now, |ask| *ask == Ask::Turn);
+        if action.0 == Action::Cheer {
+            if !self.is_asked(seat, now, |ask| *ask == Ask::Cheer) {
+                refuse!("TOY-005", "toy-refuse-cheer");
+            }
+            self.position.cheered.insert(seat);
+            out.emit(|| Event::Cheered { seat });
+            return Ok(());
+        }
+        if !is_turn && !(FLAW == ANYBODY_ACTS && action.0 == Action::Roll) {
+            if FLAW == REFUSAL_MUTATES {
+                self.position.pursuer_at = self.position.pursuer_at + Millis(1);
+            }
+            if FLAW == NAMELESS_RULE {
+                refuse!("wait your turn", "toy-refuse-turn");
+            }
+            refuse!("TOY-002", "toy-refuse-turn");
+        }
+        match action.0 {
+            Action::Roll => {
+                let mut die = self.position.dice.roll(6) as u8;
+                if FLAW == OUTSIDE_STATE {
+                    die += OUTSIDE.fetch_add(1, Ordering::Relaxed) % 2;
+                }
+                if let Some(shared) = &self.shared {
+                    die += shared.0.fetch_add(1, Ordering::Relaxed) % 2;
+                }
+                if FLAW != NEVER_ENDS {
+                    self.position.track[seat] += die;
+                }
+                if FLAW == EVENTS_CHANGE_IT {
+                    out.emit(|| {
+                        OUTSIDE.fetch_add(1, Ordering::Relaxed);
+                        Event::Rolled { seat, die }
+                    });
+                    let heard = OUTSIDE.swap(0, Ordering::Relaxed);
+                    self.position.pursuer_at = self.position.pursuer_at + Millis(u32::from(heard));
+                } else {
+                    out.emit(|| Event::Rolled { seat, die });
+                }
+            }
+            Action::Play(card) => {
+                let hand = &mut self.position.hands[seat];
+                let Some(index) = hand.iter().position(|held| *held == card) else {
+                    refuse!("TOY-003", "toy-refuse-card", card = card);
+                };
+                hand.remove(index);
+                if FLAW != NEVER_ENDS {
+                    self.position.track[seat] += card;
+                }
+                out.emit(|| Event::Played { seat, card });
+            }
+            Action::Look => {
+                let Some(card) = self.position.deck.last().copied() else {
+                    refuse!("TOY-004", "toy-refuse-look");
+                };
+                if self.position.seen_top.has(seat) {
+                    refuse!("TOY-004", "toy-refuse-look");
+                }
+                self.position.seen_top.insert(seat);
+                self.n_looks += 1;
+                out.emit(|| Event::Looked {
+                    seat,
+                    card: Some(card),
+                });
+            }
+            Action::Cheer => unreachable!("handled above"),
+        }
+        self.next_turn(now);
+        if FLAW == POSITION_FORGETS && self.n_looks > 1 {
+            self.position.ready_at = self.position.ready_at + Millis(7);
+        }
+        Ok(())
+    }
+
+    fn wake(&mut self, now: Millis, out: &mut impl Sink<Event>) {
+        let position = &mut self.position;
+        position.pursuer += 1;
+        position.pursuer_at = now + PURSUIT;
+        if FLAW != NEVER_ENDS && position.track.values().all(|at| *at <= position.pursuer) {
+            position.caught = Some(true);
+        }
+        let to = position.pursuer;
+        out.emit(|| Event::Pursued { to });
+    }
+
+    fn next_wake(&self) -> Option<Millis> {
+        (FLAW != NOBODY_ASKED || !self.prompts().is_empty()).then_some(self.position.pursuer_at)
+    }
+
+    fn cost(&self, _: Seat, _: &TextOf<FLAW>) -> Millis {
+        Millis(150)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let position = &self.position;
+        let home = |seat: &Seat| position.track[*seat] >= HOME;
+        let winners: SeatSet = self.seats().filter(home).collect();
+        let result = match (winners.is_empty(), position.caught) {
+            (false, _) => "home",
+            (true, Some(true)) => "caught",
+            _ => return None,
+        };
+        Some(Outcome {
+            result,
+            winners,
+            scores: None,
+            text: text!("toy-over"),
+        })
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let position = &self.position;
+        let sees_top = self
+            .seats()
+            .any(|seat| viewer.is(seat) && position.seen_top.has(seat));
+        let hand = match viewer {
+            Viewer::Seat(seat) => Some(position.hands[seat].clone()),
+            Viewer::Spectator => None,
+        };
+        let other = position.hands[Seat::new(1)]
+            .first()
+            .map(|card| u64::from(*card));
+        View {
+            turn: position.turn,
+            track: position.track.clone(),
+            hand,
+            top: position.deck.last().copied().filter(|_| sees_top),
+            n_cards: position.hands.values().map(Vec::len).collect(),
+            pursuer: position.pursuer,
+            secret: match FLAW {
+                VIEW_LEAKS_HANDS => other,
+                SPECTATOR_SEES if viewer == Viewer::Spectator => other,
+                HUGE_NUMBER => Some(u64::MAX),
+                _ => None,
+            },
+        }
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match event {
+            Event::Looked { seat, .. } if !viewer.is(*seat) && FLAW != EVENT_LEAKS_CARD => {
+                Event::Looked {
+                    seat: *seat,
+                    card: None,
+                }
+            }
+            whole => whole.clone(),
+        })
+    }
+
+    fn is_revealing(event: &Event) -> bool {
+        match event {
+            Event::Played { .. } => true,
+            Event::Looked { .. } => FLAW != EVENT_LEAKS_CARD,
+            _ => false,
+        }
+    }
+
+    fn determinize(&self, seat: Seat, dice: &mut Dice) -> Self {
+        let mut other = self.clone();
+        if FLAW != DEALS_NOTHING {
+            let position = &mut other.position;
+            let sees_top = position.seen_top.has(seat);
+            let top = position.deck.pop_if(|_| sees_top);
+            let mut hidden = std::mem::take(&mut position.deck);
+            for other in Seat::all(position.hands.len()).filter(|other| *other != seat) {
+                hidden.append(&mut position.hands[other]);
+            }
+            dice.shuffle(&mut hidden);
+            for other in Seat::all(position.hands.len()).filter(|other| *other != seat) {
+                let n_cards = self.position.hands[other].len();
+                position.hands[other] = hidden.split_off(hidden.len() - n_cards);
+            }
+            position.deck = hidden;
+            position.deck.extend(top);
+        }
+        other.position.dice = Dice::new(dice.seed());
+        other
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.position.dice
+    }
+
+    fn dice_mut(&mut self) -> &mut Dice {
+        &mut self.position.dice
+    }
+
+    fn label(&self, _: Seat, _: &TextOf<FLAW>) -> Text {
+        if FLAW == LABEL_LEAKS {
+            let top = self.position.deck.last().copied().unwrap_or_default();
+            return text!("toy-action", top = top);
+        }
+        text!("toy-action")
+    }
+
+    fn position(&self) -> Position {
+        self.position.clone()
+    }
+
+    fn from_position(position: Position) -> Result<Self, Vec<String>> {
+        let mut wrong = Vec::new();
+        if position.hands.len() != position.track.len() {
+            wrong.push("track and hands must have as many seats".to_owned());
+        }
+        if position.turn.index() >= position.track.len() {
+            wrong.push(format!("turn: there is no seat {}", position.turn));
+        }
+        if position
+            .hands
+            .values()
+            .flatten()
+            .any(|card| !(1..=4).contains(card))
+        {
+            wrong.push("hands: cards are 1 to 4".to_owned());
+        }
+        if !wrong.is_empty() {
+            return Err(wrong);
+        }
+        Ok(Self {
+            position,
+            n_looks: 0,
+            shared: (FLAW == SHARED_CLONES).then(Default::default),
+        })
+    }
+}

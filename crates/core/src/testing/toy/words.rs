@@ -1,0 +1,109 @@
+//! What the toy's seats can say and hear.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use super::flaw::TEXT_IS_LOSSY;
+use crate::{BySeat, Say, Seat, Text, text};
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(in crate::testing) enum Action {
+    Roll,
+    Play(u8),
+    Look,
+    Cheer,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub(in crate::testing) enum Ask {
+    Turn,
+    Cheer,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(in crate::testing) enum Event {
+    Rolled { seat: Seat, die: u8 },
+    Played { seat: Seat, card: u8 },
+    Looked { seat: Seat, card: Option<u8> },
+    Cheered { seat: Seat },
+    Pursued { to: u8 },
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub(in crate::testing) struct View {
+    pub(super) turn: Seat,
+    pub(super) track: BySeat<u8>,
+    pub(super) hand: Option<Vec<u8>>,
+    pub(super) top: Option<u8>,
+    pub(super) n_cards: Vec<usize>,
+    pub(super) pursuer: u8,
+    pub(super) secret: Option<u64>,
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Roll => f.write_str("roll"),
+            Self::Play(card) => write!(f, "play {card}"),
+            Self::Look => f.write_str("look"),
+            Self::Cheer => f.write_str("cheer"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "roll" => return Ok(Self::Roll),
+            "look" => return Ok(Self::Look),
+            "cheer" => return Ok(Self::Cheer),
+            _ => {}
+        }
+        let card = text
+            .strip_prefix("play ")
+            .and_then(|card| card.parse().ok());
+        card.map(Self::Play)
+            .ok_or_else(|| format!("'{text}' is not roll, play CARD, look or cheer"))
+    }
+}
+
+/// An action of a toy; the one whose text is lossy forgets which card it plays.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(transparent)]
+pub(in crate::testing) struct TextOf<const FLAW: u8>(pub(in crate::testing) Action);
+
+impl<const FLAW: u8> fmt::Display for TextOf<FLAW> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Action::Play(_) if FLAW == TEXT_IS_LOSSY => f.write_str("play 1"),
+            action => action.fmt(f),
+        }
+    }
+}
+
+impl<const FLAW: u8> FromStr for TextOf<FLAW> {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        text.parse().map(Self)
+    }
+}
+
+impl Say for Ask {
+    fn say(&self) -> Text {
+        text!("toy-ask")
+    }
+}
+
+impl Say for Event {
+    fn say(&self) -> Text {
+        text!("toy-event")
+    }
+}
