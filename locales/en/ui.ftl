@@ -10,61 +10,129 @@ ui-close = Close
 ui-back = Back
 ui-copy = Copy
 ui-copied = Copied
-ui-retry = Try again
-ui-more = More
-ui-loading = Loading
+ui-loading = Loading …
+ui-home = To the start page
+ui-menu = Menu
+ui-percent = { $n } %
 ui-unofficial = Shamble is unofficial. The games' names belong to their owners; if you like a game here, buy the original.
+ui-credits = Credits
+ui-credits-icons = Icons by the artists of game-icons.net, among them Delapouite, Lorc, Skoll and Sbed; used under Creative Commons Attribution 3.0, recoloured and combined.
+ui-credits-fonts = Typefaces: Atkinson Hyperlegible Next and Big Shoulders, both under the SIL Open Font License.
+ui-error-unreachable = The server does not answer. Check the connection and try again.
 
 ## Start page and creating a table
 
 ui-play-now = Play now
-ui-play-now-help = A table with bots in the other seats, ready at once.
+ui-play-now-help = Bots take the other seats. The game begins at once.
 ui-create-table = Create a table
+ui-create-table-for = A table for { $game }
+ui-create-and-invite = Create and invite
+ui-create-with-bots = Fill with bots and start
+ui-public = List it on the start page
+ui-public-help = Anybody on this server can then find the table and sit down. Otherwise only who has the link or the code.
 ui-join-table = Join a table
 ui-join-code = Table code
+ui-join = Join
+ui-own-tables = Your tables
+ui-open-tables = Open tables
+ui-seats-taken = { $taken } of { $seats } seats taken
 ui-your-name = Your name
-ui-game = Game
+ui-name-example = How shall we call you?
+ui-name-default = Survivor
+ui-players = { $least } to { $most } players
+ui-players-label = Players
+ui-game-unknown = This server does not know the game “{ $game }”.
 ui-mode = Mode
-ui-options = Options
-ui-option-default = Standard: { $value }
-ui-seats = { $n ->
-    [one] { $n } seat
-   *[other] { $n } seats
-}
+ui-pace = Pace
+ui-pace-real-time = Real time
+ui-pace-real-time-help = The clock runs for everybody at once. Fast and loud.
+ui-pace-per-action = Step by step
+ui-pace-per-action-help = Time passes only when somebody acts. To learn the game, or to play it slowly.
+ui-options = All options
 
 ## The table
 
+ui-table = Table
+ui-at-the-table = At the table
+ui-what-is-played = What is played
+ui-only-host-changes = Only the host can change this.
+ui-table-and-invite = Seats and invitation
 ui-invite = Invite
-ui-invite-help = Send this link, or let others scan the code.
+ui-invite-help = Send this link, tell the code, or let others scan the picture.
+ui-invite-link = Link to this table
+ui-invite-qr = The link to this table as a QR code
 ui-start-game = Start the game
-ui-leave = Leave the table
+ui-start-fills = { $n ->
+    [one] A bot will take the empty seat.
+   *[other] Bots will take the { $n } empty seats.
+}
+ui-waiting-for-host = The host starts the game.
 ui-take-seat = Sit here
 ui-leave-seat = Get up
+ui-leave-seat-help = If you get up, a bot keeps your seat warm. You can sit down again.
 ui-seat-empty = Empty seat
-ui-seat-bot = Bot
 ui-seat-you = You
+ui-seat-here = Here
 ui-seat-away = Away
+ui-seat-stand-in = Away, a bot stands in
+ui-bot-random = Careless bot
+ui-bot-thumb = Sensible bot
+ui-add-bot = Add a bot: { $bot }
+ui-remove-bot = Remove the bot
 ui-spectators = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators
 }
-ui-add-bot = Add a bot
-ui-remove-bot = Remove the bot
-ui-your-turn = Your turn
+ui-spectator = Spectator
+ui-commitment = The dice are bound by this hash; the seed behind it is shown at the end:
+ui-report = Report a problem (saves a file)
+
+## Play
+
+ui-prompt = What is asked
+ui-waiting = Waiting
 ui-waiting-for = Waiting for { $who }
 ui-time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
 ui-log = Log
+ui-board-in-words = The board in words
 ui-undo = Take back
+ui-undo-ask = Ask to take back
+ui-pause = Stop the clock
+ui-paused = The clock stands still.
+ui-resume = Go on
+ui-auto-hold-stop = Stop rolling for me
+ui-vote-pause = { $who } asks to stop the clock.
+ui-vote-take-back = { $who } asks to take something back.
+ui-vote-missing = Still to agree: { $who }.
+ui-vote-agree = Agree
+ui-vote-refuse = Refuse
+ui-keys = Keys
+ui-key-space = Space
+ui-key-enter = Enter
+ui-key-escape = Esc
+
+## The end
+
 ui-game-over = The game is over
-ui-play-again = Play again
+ui-you-won = You made it!
+ui-you-lost = Not this time
+ui-again-new = Again, new dice
+ui-again-same = Again, same dice
+ui-watch-replay = Watch the replay
+ui-download-replay = Save the replay file
+ui-labels = This game was { $labels }.
+ui-label-paused = paused
+ui-label-taken-back = partly taken back
+ui-label-forked = continued from another one
+ui-seed = The seed of its dice:
 
 ## Connection
 
 ui-connected = Connected
-ui-connecting = Connecting
+ui-connecting = Connecting …
 ui-reconnecting = Connection lost, trying again
 ui-offline = No connection
 
@@ -83,10 +151,14 @@ ui-show-rule = Show rule { $id }
 
 ui-replay = Replay
 ui-replay-step = Step { $step } of { $steps }
+ui-replay-where = Where in the game
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-forward = One step forward
 ui-replay-backward = One step back
+ui-replay-speed = Speed
+ui-replay-eyes = Seen by
+ui-replay-fork = Play on from here
 
 ## Settings
 
@@ -95,6 +167,11 @@ ui-theme = Colours
 ui-theme-system = Like the device
 ui-theme-light = Light
 ui-theme-dark = Dark
-ui-sound = Sound
 ui-motion = Animation
-ui-language = Language
+ui-motion-system = Like the device
+ui-motion-full = Lively
+ui-motion-none = Still
+ui-text-size = Text size
+ui-volume = Dice, cards and chimes
+ui-ambience = Growls, bites and shots
+ui-sound-note = Whatever you hear is also shown, so you can play without sound.

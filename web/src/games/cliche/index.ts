@@ -1,0 +1,16 @@
+// The Cliché Zombie Game, as the shell uses it.
+
+import type { GameModule } from '../module';
+import Board from './Board.svelte';
+import Poster from './Poster.svelte';
+
+export const cliche: GameModule = {
+  id: 'cliche',
+  Poster,
+  Board,
+  intentions: () => [],
+  describe: () => [],
+  headline: () => '',
+  effect: () => null,
+  isNotable: () => true,
+};

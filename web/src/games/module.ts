@@ -1,0 +1,76 @@
+// What a game brings to the client, and what it is given. Drawing and words only: rules stay on the server.
+
+import type { Component } from 'svelte';
+import type { Choice } from '../protocol/Choice';
+import type { Outcome } from '../protocol/Outcome';
+import type { Seat } from '../protocol/Seat';
+import type { ShownEvent } from '../protocol/ShownEvent';
+import type { ShownPrompt } from '../protocol/ShownPrompt';
+import type { TableInfo } from '../protocol/TableInfo';
+import type { LogEntry } from '../store/table';
+import type { SeatNames } from '../text/fluent';
+import type { Sound } from '../sound/sounds';
+
+/** A game as one viewer sees it now, live or in a replay. */
+export interface Play<View = unknown> {
+  readonly view: View;
+  /** Whose eyes these are; nobody's for a spectator. */
+  readonly seat: Seat | null;
+  readonly table: TableInfo;
+  readonly names: SeatNames;
+  readonly prompts: readonly ShownPrompt[];
+  /** What the viewer is asked, if anything. */
+  readonly own: ShownPrompt | null;
+  readonly choices: readonly Choice[];
+  readonly outcome: Outcome | null;
+  /** What happened with the last message: the board may show it moving. */
+  readonly news: readonly LogEntry[];
+  /** Game time now; it moves on with every frame that somebody watches. */
+  readonly now: number;
+  /** Nobody can act here: a replay, or somebody who only watches. */
+  readonly isStill: boolean;
+  act(action: string): void;
+}
+
+/** Something the player may do, whatever they do it with: one list feeds buttons, keys and touch. */
+export interface Intention {
+  readonly id: string;
+  readonly label: string;
+  /** `KeyboardEvent.key` values; the first is the one shown. */
+  readonly keys: readonly string[];
+  readonly tone: 'primary' | 'plain' | 'quiet';
+  /** Where it has a button: in the bar below the board, or drawn by the board itself. */
+  readonly place: 'bar' | 'board';
+  /** Can be held down to go on. */
+  readonly holds?: boolean;
+  /** Greyed out, with the reason. */
+  readonly waits?: string;
+  run(): void;
+}
+
+/** What an event should do besides standing in the log. */
+export interface Effect {
+  readonly sound?: Sound;
+  /** A flash over the board; the words say the same. */
+  readonly flash?: 'danger' | 'good';
+  readonly shake?: boolean;
+  /** Words large over the board for a moment. */
+  readonly banner?: string;
+}
+
+export interface GameModule {
+  readonly id: string;
+  /** The picture on the start page. */
+  readonly Poster: Component;
+  /** Everything between the top bar and the prompt bar. */
+  readonly Board: Component<{ play: Play }>;
+  /** What the viewer can do, in order of importance. */
+  intentions(play: Play): readonly Intention[];
+  /** The position as sentences, for screen readers and for the curious. */
+  describe(play: Play): readonly string[];
+  /** One line that says where the game stands, for the top bar. */
+  headline(play: Play): string;
+  effect(event: ShownEvent, play: Play): Effect | null;
+  /** Whether the log shows it; hundreds of dice that moved nothing need not stand there. */
+  isNotable(event: ShownEvent): boolean;
+}

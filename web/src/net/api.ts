@@ -1,0 +1,68 @@
+// The HTTP calls around the socket. Every failure is an `ApiFailure` with words for people.
+
+import type { ApiError } from '../protocol/ApiError';
+import type { Created } from '../protocol/Created';
+import type { ErrorCode } from '../protocol/ErrorCode';
+import type { Fork } from '../protocol/Fork';
+import type { Found } from '../protocol/Found';
+import type { GameSpec } from '../protocol/GameSpec';
+import type { HistoryStep } from '../protocol/HistoryStep';
+import type { NewTable } from '../protocol/NewTable';
+import type { TableInfo } from '../protocol/TableInfo';
+import type { Text } from '../protocol/Text';
+import type { RulebookPage } from './rulebook';
+
+export class ApiFailure extends Error {
+  /** Nothing when the server could not be reached at all. */
+  readonly code: ErrorCode | null;
+  readonly text: Text;
+
+  constructor(code: ErrorCode | null, text: Text) {
+    super(text.key);
+    this.code = code;
+    this.text = text;
+  }
+}
+
+export const games = (): Promise<GameSpec[]> => call('GET', '/api/games');
+export const rulebook = (game: string): Promise<RulebookPage> => call('GET', `/api/rules/${encode(game)}`);
+export const tables = (): Promise<TableInfo[]> => call('GET', '/api/tables');
+export const createTable = (table: NewTable): Promise<Created> => call('POST', '/api/tables', table);
+export const findCode = (code: string): Promise<Found> => call('GET', `/api/codes/${encode(code)}`);
+export const fork = (table: string, from: Fork): Promise<Created> =>
+  call('POST', `/api/tables/${encode(table)}/fork`, from);
+export const history = (table: string, n: number, viewer: number | 'spectator'): Promise<HistoryStep> =>
+  call('GET', `/api/tables/${encode(table)}/history/${n}?viewer=${viewer}`);
+
+export const qrAddress = (table: string): string => `/api/tables/${encode(table)}/qr.svg`;
+export const replayAddress = (table: string): string => `/api/tables/${encode(table)}/replay`;
+
+const encode = encodeURIComponent;
+
+const UNREACHABLE: Text = { key: 'ui-error-unreachable', args: {} };
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const request: RequestInit =
+    body === undefined
+      ? { method }
+      : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new ApiFailure(null, UNREACHABLE);
+  }
+  if (response.ok) return (await response.json()) as T;
+  throw await failure(response);
+}
+
+/** A body that is no `ApiError` comes from something between us and the server. */
+async function failure(response: Response): Promise<ApiFailure> {
+  try {
+    const error = (await response.json()) as Partial<ApiError>;
+    if (error.code !== undefined && error.text !== undefined) return new ApiFailure(error.code, error.text);
+  } catch {
+    // Not JSON: fall through.
+  }
+  return new ApiFailure(null, UNREACHABLE);
+}

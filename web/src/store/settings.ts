@@ -1,0 +1,64 @@
+// What a player prefers on this device, and its stored form. Reading is forgiving: a broken entry is a default.
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'full' | 'none';
+
+export interface Settings {
+  readonly name: string;
+  readonly theme: Theme;
+  readonly motion: Motion;
+  /** 0 to 100. */
+  readonly volume: number;
+  /** Growls and the like, apart from dice: 0 to 100. */
+  readonly ambience: number;
+  /** Percent of the device's text size. */
+  readonly textSize: TextSize;
+  /** Keep rolling without a finger on the button. */
+  readonly autoHold: boolean;
+}
+
+export const TEXT_SIZES = [90, 100, 115, 130, 150, 200] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+export const DEFAULTS: Settings = {
+  name: '',
+  theme: 'system',
+  motion: 'system',
+  volume: 60,
+  ambience: 60,
+  textSize: 100,
+  autoHold: false,
+};
+
+/** The longest name the server takes. */
+export const NAME_LIMIT = 24;
+
+export function parseSettings(stored: string | null): Settings {
+  const raw = parseObject(stored);
+  return {
+    name: typeof raw['name'] === 'string' ? raw['name'].slice(0, NAME_LIMIT) : DEFAULTS.name,
+    theme: oneOf(raw['theme'], ['system', 'light', 'dark'], DEFAULTS.theme),
+    motion: oneOf(raw['motion'], ['system', 'full', 'none'], DEFAULTS.motion),
+    volume: percent(raw['volume'], DEFAULTS.volume),
+    ambience: percent(raw['ambience'], DEFAULTS.ambience),
+    textSize: oneOf(raw['textSize'], TEXT_SIZES, DEFAULTS.textSize),
+    autoHold: raw['autoHold'] === true,
+  };
+}
+
+function parseObject(stored: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(stored ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function oneOf<T>(value: unknown, allowed: readonly T[], otherwise: T): T {
+  return allowed.find((one) => one === value) ?? otherwise;
+}
+
+function percent(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && value >= 0 && value <= 100 ? Math.round(value) : otherwise;
+}

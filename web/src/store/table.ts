@@ -1,0 +1,150 @@
+// All a client knows of one table, and how each message changes it. Pure functions: no DOM, no clock, no network.
+
+import type { Choice } from '../protocol/Choice';
+import type { ErrorCode } from '../protocol/ErrorCode';
+import type { Rule } from '../protocol/Rule';
+import type { ServerMsg } from '../protocol/ServerMsg';
+import type { Shown } from '../protocol/Shown';
+import type { ShownEvent } from '../protocol/ShownEvent';
+import type { ShownPrompt } from '../protocol/ShownPrompt';
+import type { TableInfo } from '../protocol/TableInfo';
+import type { Text } from '../protocol/Text';
+import type { You } from '../protocol/You';
+import { type TableClock, STOPPED, syncClock } from './clock';
+import { mergePatch } from './patch';
+
+export interface TableState {
+  readonly you: You;
+  /** Nothing until the server has answered. */
+  readonly table: TableInfo | null;
+  /** Number of the last game message; nothing before the first picture. */
+  readonly seq: number | null;
+  /** What is to be seen now; nothing before the game starts. */
+  readonly shown: Shown | null;
+  readonly clock: TableClock;
+  /** What happened, oldest first, with numbers that never repeat. */
+  readonly log: readonly LogEntry[];
+  /** Entries of the log from this number on came with the last message: what a board animates. */
+  readonly newFrom: number;
+  /** The last thing that went wrong, until something goes right. */
+  readonly notice: Notice | null;
+  /** A message was lost: the whole picture must be asked for. */
+  readonly gap: boolean;
+}
+
+export interface LogEntry extends ShownEvent {
+  readonly n: number;
+}
+
+/** Something the player should know about a request of theirs. */
+export type Notice =
+  | { readonly kind: 'refused'; readonly id: number; readonly rule: Rule; readonly text: Text }
+  | { readonly kind: 'error'; readonly id: number | null; readonly code: ErrorCode; readonly text: Text };
+
+/** The log keeps this many entries; a long race rolls hundreds of dice. */
+export const LOG_LIMIT = 600;
+
+export const EMPTY: TableState = {
+  you: { seat: null, host: false, token: null },
+  table: null,
+  seq: null,
+  shown: null,
+  clock: STOPPED,
+  log: [],
+  newFrom: 0,
+  notice: null,
+  gap: false,
+};
+
+type Handlers = {
+  readonly [K in ServerMsg['type']]: (
+    state: TableState,
+    message: Extract<ServerMsg, { type: K }>,
+    at: number,
+  ) => TableState;
+};
+
+const HANDLERS: Handlers = {
+  welcome: (state, { you, table }) => ({ ...state, you: keepToken(state.you, you), table, gap: false }),
+  table: (state, { table }) => ({ ...state, table }),
+  you: (state, { you }) => ({ ...state, you: keepToken(state.you, you) }),
+  snapshot: (state, { seq, shown }, at) => ({
+    ...state,
+    seq,
+    shown,
+    clock: syncClock(state.clock, shown.clock, at),
+    ...restart(state, shown.events),
+    gap: false,
+  }),
+  step: (state, { step }, at) => {
+    if (state.shown === null || state.seq === null || step.seq > state.seq + 1)
+      return { ...state, gap: true };
+    // After a reconnection the server may repeat what had arrived just before.
+    if (step.seq <= state.seq) return state;
+    const choices: Choice[] = step.choices ?? state.shown.choices;
+    const shown: Shown = {
+      view: mergePatch(state.shown.view, step.patch),
+      prompts: step.prompts,
+      choices,
+      events: step.events,
+      clock: step.clock,
+      inputs: step.inputs,
+      floor: step.floor,
+      outcome: step.outcome,
+    };
+    return {
+      ...state,
+      seq: step.seq,
+      shown,
+      clock: syncClock(state.clock, step.clock, at),
+      ...append(state, step.events),
+    };
+  },
+  done: (state, { id }) => (state.notice?.id === id ? { ...state, notice: null } : state),
+  refused: (state, { id, rule, text }) => ({ ...state, notice: { kind: 'refused', id, rule, text } }),
+  error: (state, { id, code, text }) => ({ ...state, notice: { kind: 'error', id, code, text } }),
+  pong: (state, { clock }, at) => ({ ...state, clock: syncClock(state.clock, clock, at) }),
+};
+
+/** `state` after `message`, which arrived at local time `at`. */
+export function reduce(state: TableState, message: ServerMsg, at: number): TableState {
+  const handle = HANDLERS[message.type] as (state: TableState, message: ServerMsg, at: number) => TableState;
+  return handle(state, message, at);
+}
+
+/** The notice has been read. */
+export function dismiss(state: TableState): TableState {
+  return state.notice === null ? state : { ...state, notice: null };
+}
+
+/** What the viewer is asked, if anything. */
+export function ownPrompt(state: TableState): ShownPrompt | null {
+  const { seat } = state.you;
+  if (seat === null || state.shown === null) return null;
+  return state.shown.prompts.find((prompt) => prompt.seat === seat) ?? null;
+}
+
+/** The secret comes once, when it is made; later messages leave it out. */
+function keepToken(before: You, after: You): You {
+  return { ...after, token: after.token ?? before.token };
+}
+
+function append(state: TableState, events: readonly ShownEvent[]): Pick<TableState, 'log' | 'newFrom'> {
+  const next = nextNumber(state);
+  if (events.length === 0) return { log: state.log, newFrom: next };
+  const fresh = events.map((event, i) => ({ ...event, n: next + i }));
+  const log = [...state.log, ...fresh];
+  return { log: log.length > LOG_LIMIT ? log.slice(log.length - LOG_LIMIT) : log, newFrom: next };
+}
+
+/** A whole picture brings its own log; nothing in it is news. */
+function restart(state: TableState, events: readonly ShownEvent[]): Pick<TableState, 'log' | 'newFrom'> {
+  const first = nextNumber(state);
+  const log = events.map((event, i) => ({ ...event, n: first + i }));
+  return { log, newFrom: first + log.length };
+}
+
+function nextNumber(state: TableState): number {
+  const last = state.log.at(-1);
+  return last === undefined ? state.newFrom : Math.max(last.n + 1, state.newFrom);
+}

@@ -1,0 +1,51 @@
+// From keys to intentions. Pure: which intention a key means is decided here and tested without a browser.
+
+import type { Intention } from '../games/module';
+import { t } from '../text/fluent';
+
+/** Gives the bar's intentions without a key of their own the numbers 1 to 9, in order. */
+export function withNumbers(intentions: readonly Intention[]): readonly Intention[] {
+  let next = 1;
+  return intentions.map((intention) => {
+    if (intention.place !== 'bar' || intention.keys.length > 0 || next > 9) return intention;
+    const key = String(next);
+    next += 1;
+    return { ...intention, keys: [key] };
+  });
+}
+
+/** What `key` means now; nothing if it means nothing or must wait. */
+export function intentionFor(intentions: readonly Intention[], key: string): Intention | null {
+  const wanted = key.length === 1 ? key.toLowerCase() : key;
+  const found = intentions.find((intention) => intention.keys.includes(wanted));
+  return found === undefined || found.waits !== undefined ? null : found;
+}
+
+/** A key as people call it. */
+export function keyName(key: string): string {
+  switch (key) {
+    case ' ':
+      return t('ui-key-space');
+    case 'Enter':
+      return t('ui-key-enter');
+    case 'Escape':
+      return t('ui-key-escape');
+    case 'ArrowLeft':
+      return '←';
+    case 'ArrowRight':
+      return '→';
+    default:
+      return key.length === 1 ? key.toUpperCase() : key;
+  }
+}
+
+/** Keys typed into a field, pressed on a control that has its own use for them, or meant for the browser are not ours. */
+export function isOurs(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
+  const target = event.target;
+  if (!(target instanceof HTMLElement)) return true;
+  if (target.closest('input, select, textarea, [contenteditable], dialog') !== null) return false;
+  // Space and Enter press the focused button; nothing else may steal them.
+  const presses = event.key === ' ' || event.key === 'Enter';
+  return !(presses && target.closest('button, a, summary') !== null);
+}

@@ -1,0 +1,8 @@
+// Settings of the Svelte compiler.
+
+import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
+
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: { runes: true },
+};
