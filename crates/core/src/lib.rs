@@ -6,6 +6,7 @@
 #![warn(clippy::disallowed_types, clippy::disallowed_methods)]
 
 pub mod dice;
+pub mod drive;
 pub mod game;
 pub mod log;
 pub mod options;

@@ -18,6 +18,8 @@ pub struct Session<G: Game> {
     log: Vec<Entry>,
     /// For each entry: who may take it back without asking, if anybody.
     owners: Vec<Option<Seat>>,
+    /// Per-action pace: how far the acts so far let time run.
+    paid: Millis,
 }
 
 /// One input as it was carried out.
@@ -87,12 +89,14 @@ impl<G: Game> Session<G> {
             now,
             log: Vec::new(),
             owners: Vec::new(),
+            paid: now,
         }
     }
 
     /// Builds the state after `log`.
     pub fn replay(setup: Setup, log: &[Entry]) -> Result<Self, ReplayError> {
         let mut session = Self::fresh(setup).map_err(ReplayError::Setup)?;
+        session.catch_up();
         for (index, entry) in log.iter().enumerate() {
             session
                 .replay_entry(entry)
@@ -106,16 +110,18 @@ impl<G: Game> Session<G> {
         if entry.at < self.now {
             return Err(format!("its time {} is before {}", entry.at, self.now));
         }
-        match &entry.input {
+        let step = match &entry.input {
             Input::Act { seat, action } => {
                 let action: G::Action = action.parse()?;
                 self.apply(*seat, &action, entry.at)
-                    .map_err(|illegal| format!("refused by {}", illegal.rule))
+                    .map_err(|illegal| format!("refused by {}", illegal.rule))?
             }
-            Input::Wake if self.state.next_wake() == Some(entry.at) => Ok(self.fire(entry.at)),
-            Input::Wake => Err("nothing falls due at that instant".into()),
-            Input::Reseed(seed) => Ok(self.reseed(*seed, entry.at)),
-        }
+            Input::Wake if self.state.next_wake() == Some(entry.at) => self.fire(entry.at),
+            Input::Wake => return Err("nothing falls due at that instant".into()),
+            Input::Reseed(seed) => self.reseed(*seed, entry.at),
+        };
+        self.catch_up();
+        Ok(step)
     }
 
     /// `seat` acts. At the real-time pace `clock` is the instant it arrived, and wakes due by then come first.
@@ -149,10 +155,9 @@ impl<G: Game> Session<G> {
         steps: &mut Steps<G>,
     ) -> Result<(), Illegal> {
         self.advance(clock, steps);
-        let cost = self.state.cost(seat, action);
         steps.push(self.apply(seat, action, self.now)?);
         if self.setup.pace == Pace::PerAction {
-            self.run_until(self.now + cost, steps);
+            self.run_until(self.paid, steps);
             self.settle(steps);
         }
         Ok(())
@@ -217,6 +222,7 @@ impl<G: Game> Session<G> {
             now: Millis::ZERO,
             log: Vec::new(),
             owners: Vec::new(),
+            paid: Millis::ZERO,
         })
     }
 
@@ -259,6 +265,23 @@ impl<G: Game> Session<G> {
         panic!("wakes without end");
     }
 
+    /// Per-action pace: time that ran without an entry runs in a replay too, as far as no entry is missing.
+    fn catch_up(&mut self) {
+        let due = self.due();
+        if self.setup.pace != Pace::PerAction || due.is_some_and(|due| due <= self.paid) {
+            return;
+        }
+        self.now = self.now.max(self.paid);
+        let prompts = self.state.prompts();
+        if self.state.outcome().is_none() && !prompts.iter().any(|prompt| prompt.is_open(self.now))
+        {
+            let opens = prompts.iter().filter_map(|prompt| prompt.from).min();
+            self.now = opens
+                .filter(|opens| due.is_none_or(|due| *opens < due))
+                .unwrap_or(self.now);
+        }
+    }
+
     fn due(&self) -> Option<Millis> {
         if self.state.outcome().is_some() {
             None
@@ -289,9 +312,11 @@ impl<G: Game> Session<G> {
         at: Millis,
     ) -> Result<Step<G::Event>, Illegal> {
         let mark = self.state.dice().mark();
+        let cost = self.state.cost(seat, action);
         let mut events = Vec::new();
         self.state.act(seat, action, at, &mut events)?;
         self.now = at;
+        self.paid = at + cost;
         let owner = (!self.is_fixed(&mark, &events)).then_some(seat);
         Ok(self.record(
             Input::Act {
@@ -322,5 +347,105 @@ impl<G: Game> Session<G> {
         self.log.push(entry.clone());
         self.owners.push(owner);
         Step { entry, events }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::OptionValues;
+    use crate::testing::toy::{Toy, flaw};
+
+    type Toys = Session<Toy<{ flaw::NONE }>>;
+
+    fn started(pace: Pace) -> Toys {
+        let setup = Setup {
+            options: OptionValues::new(),
+            seats: 2,
+            pace,
+            seed: Seed::from_number(1),
+        };
+        Session::start(setup).unwrap().0
+    }
+
+    fn act(session: &mut Toys, seat: usize, action: &str) {
+        let now = session.now();
+        session.act(Seat::new(seat), action, now).1.unwrap();
+    }
+
+    #[test]
+    fn a_replay_knows_the_time_that_ran_without_an_input() {
+        let mut session = started(Pace::PerAction);
+        for (seat, action) in [
+            (0, "roll"),
+            (0, "cheer"),
+            (1, "roll"),
+            (0, "roll"),
+            (1, "roll"),
+        ] {
+            let before = Toys::replay(session.setup().clone(), session.log()).unwrap();
+            assert_eq!(before.now(), session.now(), "before {seat} {action}");
+            act(&mut session, seat, action);
+        }
+        let log = session.log();
+        assert!(
+            log.iter().any(|entry| entry.input == Input::Wake),
+            "{log:?}"
+        );
+        let after = session.at(log.len());
+        assert_eq!(
+            (after.now(), after.state().state_hash()),
+            (session.now(), session.state().state_hash())
+        );
+    }
+
+    #[test]
+    fn seats_take_back_their_own_acts_but_neither_chance_nor_others() {
+        let mut session = started(Pace::PerAction);
+        act(&mut session, 1, "cheer");
+        assert_eq!(session.take_back_floor(Seat::new(1)), 0);
+        assert_eq!(session.take_back_floor(Seat::new(0)), 1);
+        act(&mut session, 0, "roll");
+        for seat in Seat::all(2) {
+            assert_eq!(session.take_back_floor(seat), session.log().len());
+        }
+    }
+
+    #[test]
+    fn wakes_come_before_the_act_of_their_instant() {
+        let mut session = started(Pace::RealTime);
+        let (steps, result) = session.act(Seat::new(0), "roll", Millis(1_000));
+        assert_eq!(result, Ok(()));
+        let inputs: Vec<String> = steps.iter().map(|step| step.entry.to_string()).collect();
+        assert_eq!(inputs, ["1000 wake", "1000 seat 0 roll"]);
+        let (steps, result) = session.act(Seat::new(0), "roll", Millis(2_500));
+        assert_eq!(
+            steps.len(),
+            1,
+            "the wake at 2000 counts although the act is refused"
+        );
+        assert!(matches!(result, Err(Refusal::Illegal(illegal)) if illegal.rule.0 == "TOY-002"));
+    }
+
+    #[test]
+    fn broken_logs_name_the_input() {
+        let mut session = started(Pace::PerAction);
+        act(&mut session, 0, "roll");
+        act(&mut session, 1, "roll");
+        let mut log = session.log().to_vec();
+        log.swap(0, 1);
+        let error = Toys::replay(session.setup().clone(), &log).err().unwrap();
+        assert_eq!(
+            error.to_string(),
+            "input 1 cannot be carried out: refused by TOY-002"
+        );
+        assert!(matches!(
+            session.act(Seat::new(1), "hop", Millis::ZERO).1,
+            Err(Refusal::Malformed(_))
+        ));
+        assert_eq!(
+            session.act(Seat::new(5), "roll", Millis::ZERO).1,
+            Err(Refusal::NoSuchSeat)
+        );
     }
 }

@@ -5,9 +5,13 @@
 
 mod checks;
 mod compare;
+pub mod contract;
+#[cfg(test)]
+mod contract_tests;
 mod judge;
 mod node;
 mod patch;
+mod playthrough;
 mod reader;
 mod report;
 mod run;
@@ -17,8 +21,9 @@ mod situation_tests;
 mod step;
 mod template;
 #[cfg(test)]
-mod toy;
+pub(crate) mod toy;
 
+pub use playthrough::playthrough;
 pub use report::{Failure, Report};
 pub use run::{check_situations, run};
 pub use situation::{Situation, SituationError};

@@ -18,39 +18,39 @@ use crate::{
 };
 
 /// Ways in which a toy can be broken.
-pub(in crate::testing) mod flaw {
-    pub(in crate::testing) const NONE: u8 = 0;
-    pub(in crate::testing) const VIEW_LEAKS_HANDS: u8 = 1;
-    pub(in crate::testing) const EVENT_LEAKS_CARD: u8 = 2;
-    pub(in crate::testing) const DEAD_END: u8 = 3;
-    pub(in crate::testing) const NOBODY_ASKED: u8 = 4;
-    pub(in crate::testing) const REFUSAL_MUTATES: u8 = 5;
-    pub(in crate::testing) const TEXT_IS_LOSSY: u8 = 6;
-    pub(in crate::testing) const OUTSIDE_STATE: u8 = 7;
-    pub(in crate::testing) const LISTS_ILLEGAL: u8 = 8;
-    pub(in crate::testing) const LISTS_TWICE: u8 = 9;
-    pub(in crate::testing) const NAMELESS_RULE: u8 = 10;
-    pub(in crate::testing) const POSITION_FORGETS: u8 = 11;
-    pub(in crate::testing) const NEVER_ENDS: u8 = 12;
-    pub(in crate::testing) const HUGE_NUMBER: u8 = 13;
-    pub(in crate::testing) const DEALS_NOTHING: u8 = 14;
-    pub(in crate::testing) const SPECTATOR_SEES: u8 = 15;
-    pub(in crate::testing) const LABEL_LEAKS: u8 = 16;
-    pub(in crate::testing) const ANYBODY_ACTS: u8 = 17;
-    pub(in crate::testing) const SHARED_CLONES: u8 = 18;
-    pub(in crate::testing) const ASKS_AFTER_THE_END: u8 = 19;
-    pub(in crate::testing) const EVENTS_CHANGE_IT: u8 = 20;
+pub(crate) mod flaw {
+    pub(crate) const NONE: u8 = 0;
+    pub(crate) const VIEW_LEAKS_HANDS: u8 = 1;
+    pub(crate) const EVENT_LEAKS_CARD: u8 = 2;
+    pub(crate) const DEAD_END: u8 = 3;
+    pub(crate) const NOBODY_ASKED: u8 = 4;
+    pub(crate) const REFUSAL_MUTATES: u8 = 5;
+    pub(crate) const TEXT_IS_LOSSY: u8 = 6;
+    pub(crate) const OUTSIDE_STATE: u8 = 7;
+    pub(crate) const LISTS_ILLEGAL: u8 = 8;
+    pub(crate) const LISTS_TWICE: u8 = 9;
+    pub(crate) const NAMELESS_RULE: u8 = 10;
+    pub(crate) const POSITION_FORGETS: u8 = 11;
+    pub(crate) const NEVER_ENDS: u8 = 12;
+    pub(crate) const HUGE_NUMBER: u8 = 13;
+    pub(crate) const DEALS_NOTHING: u8 = 14;
+    pub(crate) const SPECTATOR_SEES: u8 = 15;
+    pub(crate) const LABEL_LEAKS: u8 = 16;
+    pub(crate) const ANYBODY_ACTS: u8 = 17;
+    pub(crate) const SHARED_CLONES: u8 = 18;
+    pub(crate) const ASKS_AFTER_THE_END: u8 = 19;
+    pub(crate) const EVENTS_CHANGE_IT: u8 = 20;
 }
 
 use flaw::*;
-pub(in crate::testing) use words::{Action, Ask, Event, TextOf, View};
+pub(crate) use words::{Action, Ask, Event, TextOf, View};
 
 const HOME: u8 = 19;
 const PURSUIT: Millis = Millis(1_000);
 const REST: Millis = Millis(300);
 
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::testing) struct Toy<const FLAW: u8> {
+pub(crate) struct Toy<const FLAW: u8> {
     position: Position,
     /// Never written down by the toy that forgets.
     n_looks: u8,
@@ -68,7 +68,7 @@ impl PartialEq for Shared {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::testing) struct Position {
+pub(crate) struct Position {
     turn: Seat,
     ready_at: Millis,
     track: BySeat<u8>,
@@ -226,7 +226,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             out.emit(|| Event::Cheered { seat });
             return Ok(());
         }
-        if !is_turn && !(FLAW == ANYBODY_ACTS && action.0 == Action::Roll) {
+        let may_anyway = FLAW == ANYBODY_ACTS && action.0 == Action::Roll;
+        if !is_turn && !may_anyway {
             if FLAW == REFUSAL_MUTATES {
                 self.position.pursuer_at = self.position.pursuer_at + Millis(1);
             }
@@ -294,7 +295,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn wake(&mut self, now: Millis, out: &mut impl Sink<Event>) {
         let position = &mut self.position;
-        position.pursuer += 1;
+        position.pursuer = position.pursuer.saturating_add(1);
         position.pursuer_at = now + PURSUIT;
         if FLAW != NEVER_ENDS && position.track.values().all(|at| *at <= position.pursuer) {
             position.caught = Some(true);

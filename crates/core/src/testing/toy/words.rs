@@ -10,7 +10,7 @@ use crate::{BySeat, Say, Seat, Text, text};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(in crate::testing) enum Action {
+pub(crate) enum Action {
     Roll,
     Play(u8),
     Look,
@@ -19,14 +19,14 @@ pub(in crate::testing) enum Action {
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(in crate::testing) enum Ask {
+pub(crate) enum Ask {
     Turn,
     Cheer,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub(in crate::testing) enum Event {
+pub(crate) enum Event {
     Rolled { seat: Seat, die: u8 },
     Played { seat: Seat, card: u8 },
     Looked { seat: Seat, card: Option<u8> },
@@ -35,7 +35,7 @@ pub(in crate::testing) enum Event {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(in crate::testing) struct View {
+pub(crate) struct View {
     pub(super) turn: Seat,
     pub(super) track: BySeat<u8>,
     pub(super) hand: Option<Vec<u8>>,
@@ -77,7 +77,7 @@ impl FromStr for Action {
 /// An action of a toy; the one whose text is lossy forgets which card it plays.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(transparent)]
-pub(in crate::testing) struct TextOf<const FLAW: u8>(pub(in crate::testing) Action);
+pub(crate) struct TextOf<const FLAW: u8>(pub(crate) Action);
 
 impl<const FLAW: u8> fmt::Display for TextOf<FLAW> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
