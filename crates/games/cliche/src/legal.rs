@@ -1,0 +1,166 @@
+//! What a seat can sensibly choose, prompt by prompt.
+//!
+//! The order is fixed: what ends the game, answers to others, what one does alone, going on, and bargains last. Offers and
+//! parts for a car are combinations: only simple ones are listed, [`crate::turn::act`] judges any.
+
+use shamble_core::{Millis, Seat};
+
+use crate::action::Action;
+use crate::ids::{Card, Cards, Phase, Vehicle};
+use crate::options::BuildWhen;
+use crate::rules::{bargain, race, row};
+use crate::state::{MAX_OFFERS, MAX_PROPOSALS, State};
+
+/// Appends what `seat` can choose at `now`.
+pub(crate) fn actions(state: &State, seat: Seat, now: Millis, out: &mut Vec<Action>) {
+    if !state.is_at_table(seat) {
+        return;
+    }
+    match state.phase {
+        Phase::Naming if state.chooser == Some(seat) => {
+            out.extend((state.humans().iter()).map(|seat| Action::Zombie { seat }));
+        }
+        Phase::Placing if state.chooser == Some(seat) => {
+            // CZG-R05: the first human clockwise from the zombie is the default, so it comes first.
+            let zombie = *state.zombies.last().expect("zombies are named first");
+            let humans = state
+                .clockwise_from(zombie)
+                .filter(|seat| state.is_human(*seat));
+            out.extend(humans.map(|seat| Action::Start { seat }));
+        }
+        Phase::Setup if state.arming.has(seat) => {
+            out.extend((0..=state.owned(seat).shotgun).map(|n| Action::Arm { n }));
+        }
+        Phase::Gathering => {
+            if race::check_roll(state, seat, now).is_ok() {
+                out.push(Action::Roll);
+            }
+            out.extend(state.targets(seat).map(|token| Action::Shoot { token }));
+        }
+        Phase::Trading => trading(state, seat, &mut |action| out.push(action)),
+        Phase::FreeStep if state.is_human(seat) => {
+            free_step(state, seat, &mut |action| out.push(action));
+        }
+        _ => {}
+    }
+}
+
+/// Whether `seat` could do something about vehicles.
+pub(crate) fn can_build(state: &State, seat: Seat) -> bool {
+    let mut any = false;
+    if state.is_human(seat) {
+        building(state, seat, &mut |_| any = true);
+    }
+    any
+}
+
+/// Whether a human who is done could do something else.
+pub(crate) fn can_do_more(state: &State, seat: Seat) -> bool {
+    let mut any = false;
+    free_step(state, seat, &mut |_| any = true);
+    any
+}
+
+fn trading(state: &State, seat: Seat, push: &mut impl FnMut(Action)) {
+    let is_trader = state.trader() == seat;
+    if is_trader && state.exchanging.is_some() && state.proposal.is_none() {
+        push(Action::Take);
+        push(Action::Cancel);
+        return;
+    }
+    if state.options.build_when == BuildWhen::TradingPhase && state.is_human(seat) {
+        building(state, seat, push);
+    }
+    if !is_trader || state.proposal.is_some() {
+        return;
+    }
+    let spaces = 1..=state.row.len() as u8;
+    if state.is_human(seat) {
+        for space in spaces.filter(|space| row::check_buy(state, seat, *space).is_ok()) {
+            push(Action::Buy { space });
+        }
+        for card in Card::ALL
+            .into_iter()
+            .filter(|card| row::check_exchange(state, seat, *card).is_ok())
+        {
+            push(Action::Exchange { card });
+        }
+    } else {
+        for space in spaces.filter(|space| row::check_replace(state, seat, *space).is_ok()) {
+            push(Action::Replace { space });
+        }
+        for card in Card::ALL
+            .into_iter()
+            .filter(|card| row::check_replace_own(state, seat, *card).is_ok())
+        {
+            push(Action::ReplaceOwn { card });
+        }
+    }
+    push(Action::Pass);
+}
+
+fn free_step(state: &State, seat: Seat, push: &mut impl FnMut(Action)) {
+    building(state, seat, push);
+    let others = state.humans().without(seat);
+    let asks_me = |from: &Seat| state.offers[*from].is_some_and(|offer| offer.to == seat);
+    for from in others.iter().filter(asks_me) {
+        if bargain::check_accept(state, seat, from).is_ok() {
+            push(Action::Accept { from });
+        }
+        push(Action::Decline { from });
+    }
+    if state.offers[seat].is_some() {
+        push(Action::Withdraw);
+    }
+    if state.hand[seat].medkit > 0 {
+        for patient in state
+            .humans()
+            .iter()
+            .filter(|patient| state.bites[*patient] > 0)
+        {
+            push(Action::Heal { seat: patient });
+        }
+    }
+    if !state.done.has(seat) || state.owes_answer(seat) {
+        push(Action::Done);
+    }
+    if state.offers[seat].is_some() || state.n_offers[seat] >= MAX_OFFERS {
+        return;
+    }
+    let owned = state.owned(seat);
+    for to in others.iter() {
+        for (give, want) in bargain::simple_bargains(owned) {
+            // To somebody who asks me something, an offer is a counter-offer.
+            push(if asks_me(&to) {
+                Action::Counter { to, give, want }
+            } else {
+                Action::Offer { to, give, want }
+            });
+        }
+    }
+}
+
+fn building(state: &State, seat: Seat, push: &mut impl FnMut(Action)) {
+    if state.has_parts(seat, Vehicle::Motorcycle) {
+        push(Action::Motorcycle);
+    }
+    let useful = state.useful_parts(seat);
+    let Some(proposal) = &state.proposal else {
+        let is_alone = state.humans().len() == 1;
+        let has_chance = !is_alone || state.has_parts(seat, Vehicle::Car);
+        if state.n_proposals[seat] < MAX_PROPOSALS && has_chance {
+            push(Action::Propose { put: useful });
+        }
+        return;
+    };
+    match proposal.put[seat] {
+        None => {
+            if !useful.is_empty() {
+                push(Action::Put { put: useful });
+            }
+            push(Action::Put { put: Cards::NONE });
+        }
+        Some(put) if proposal.by == seat || !put.is_empty() => push(Action::HoldBack),
+        Some(_) => {}
+    }
+}
