@@ -1,0 +1,60 @@
+//! Deciding for hosts that do not know which game is played.
+
+use shamble_catalog::{Table, for_game};
+use shamble_core::{Dice, Millis, Seat, Session};
+
+use crate::{Level, Playable, Sight, bot};
+
+/// What a bot wants to do, and when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// The action in its text form.
+    pub action: String,
+    /// How long the bot takes over it, so that people can follow. What it sees may change in the meantime: ask again.
+    pub delay: Millis,
+}
+
+/// What the bot on `seat` does next at `table`, a table of the game called `game` as [`Table::determinize`] dealt it for
+/// that seat.
+///
+/// `None`: it is not asked anything, or rather lets time pass. A prompt that only opens later is decided as of then, and
+/// the delay reaches that far. Panics if `table` does not play `game`.
+pub fn decide(
+    game: &str,
+    table: &dyn Table,
+    seat: Seat,
+    level: Level,
+    now: Millis,
+    dice: &mut Dice,
+) -> Option<Decision> {
+    for_game!(game, G => decide_typed::<G>(table, seat, level, now, dice))
+        .expect("the catalog knows the table's game")
+}
+
+fn decide_typed<G: Playable>(
+    table: &dyn Table,
+    seat: Seat,
+    level: Level,
+    now: Millis,
+    dice: &mut Dice,
+) -> Option<Decision> {
+    let session: &Session<G> = table
+        .as_any()
+        .downcast_ref()
+        .expect("the table plays the game it is said to play");
+    if session.state().outcome().is_some() {
+        return None;
+    }
+    let opens = Sight::new(session.state(), seat, now)
+        .prompt()?
+        .from
+        .map_or(now, |from| from.max(now));
+    let sight = Sight::new(session.state(), seat, opens);
+    let mut legal = Vec::new();
+    sight.legal_actions(&mut legal);
+    let action = bot::<G>(level, session.setup(), seat).choose(&sight, &legal, dice)?;
+    Some(Decision {
+        delay: (opens - now) + G::think_time(&sight, &action, dice),
+        action: action.to_string(),
+    })
+}

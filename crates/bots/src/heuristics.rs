@@ -1,0 +1,3 @@
+//! Rules of thumb, a file for each game.
+
+mod cliche;

@@ -1,0 +1,35 @@
+//! What a game must offer so that bots can play it, and what a bot is.
+
+use shamble_core::{Dice, Game, Millis, Seat, Setup};
+
+use crate::random::Random;
+use crate::{Level, Sight};
+
+/// A player that is not a person. It keeps nothing between two decisions that it could not do without.
+pub trait Bot<G: Game>: Send {
+    /// Answers the open prompt of the sight's seat: with one of `legal`, all the game lists, or with another action that
+    /// the rules accept. `None` rather lets time pass; a prompt that must be answered is always answered.
+    fn choose(
+        &mut self,
+        sight: &Sight<'_, G>,
+        legal: &[G::Action],
+        dice: &mut Dice,
+    ) -> Option<G::Action>;
+}
+
+/// A game that bots know how to play.
+pub trait Playable: Game {
+    /// A bot that plays `seat` by rules of thumb. Its character follows from the set-up and the seat.
+    fn thumb(setup: &Setup, seat: Seat) -> Box<dyn Bot<Self>>;
+
+    /// How long somebody at the table would take before doing `action`.
+    fn think_time(sight: &Sight<'_, Self>, action: &Self::Action, dice: &mut Dice) -> Millis;
+}
+
+/// A bot of `level` for `seat` at a table that was set up so.
+pub fn bot<G: Playable>(level: Level, setup: &Setup, seat: Seat) -> Box<dyn Bot<G>> {
+    match level {
+        Level::Random => Box::new(Random),
+        Level::Thumb => G::thumb(setup, seat),
+    }
+}

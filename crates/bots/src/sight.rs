@@ -1,0 +1,51 @@
+//! What a bot gets to see: exactly what a person on its seat would, enforced by this file alone.
+
+use shamble_core::{Dice, Game, Millis, Prompt, Seat, Viewer};
+
+/// A state as one seat sees it at one instant.
+///
+/// The state itself stays private to this file: whatever a bot does with its sight, it cannot learn more than the game's
+/// own view tells that seat.
+pub struct Sight<'a, G: Game> {
+    state: &'a G,
+    seat: Seat,
+    now: Millis,
+}
+
+impl<'a, G: Game> Sight<'a, G> {
+    /// What `seat` sees of `state` at `now`.
+    pub fn new(state: &'a G, seat: Seat, now: Millis) -> Self {
+        Self { state, seat, now }
+    }
+
+    /// Whose sight it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The instant it is about.
+    pub fn now(&self) -> Millis {
+        self.now
+    }
+
+    /// What the seat may see.
+    pub fn view(&self) -> G::View {
+        self.state.view(Viewer::Seat(self.seat))
+    }
+
+    /// What the seat is asked, if anything.
+    pub fn prompt(&self) -> Option<Prompt<G::Ask>> {
+        let prompts = self.state.prompts();
+        prompts.into_iter().find(|prompt| prompt.seat == self.seat)
+    }
+
+    /// What the seat can choose, appended to `out`.
+    pub fn legal_actions(&self, out: &mut Vec<G::Action>) {
+        self.state.legal_actions(self.seat, self.now, out);
+    }
+
+    /// A whole state that the seat could not tell from the true one, for bots that play ahead.
+    pub fn deal(&self, dice: &mut Dice) -> G {
+        self.state.determinize(self.seat, dice)
+    }
+}
