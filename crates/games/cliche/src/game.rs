@@ -1,8 +1,8 @@
 //! The game as hosts see it: every method hands over to the file that knows.
 
 use shamble_core::{
-    Dice, Game, GameSpec, Illegal, Millis, Outcome, Prompt, Prompts, Seat, Setup, SetupError, Sink,
-    Text, Viewer,
+    Dice, Game, GameSpec, Illegal, Millis, OptionValues, Outcome, Prompt, Prompts, Seat, Setup,
+    SetupError, Sink, Text, Viewer,
 };
 
 use crate::action::Action;
@@ -22,6 +22,11 @@ impl Game for State {
 
     fn spec() -> GameSpec {
         options::spec()
+    }
+
+    fn simulation_options() -> OptionValues {
+        // CZG-R11: tick for bots and tests; the odds are the same.
+        OptionValues::from([("race".to_owned(), "tick".to_owned())])
     }
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
@@ -68,6 +73,10 @@ impl Game for State {
 
     fn outcome(&self) -> Option<Outcome> {
         outcome::outcome(self)
+    }
+
+    fn round(&self) -> Option<u32> {
+        Some(self.round)
     }
 
     fn view(&self, viewer: Viewer) -> View {
