@@ -17,8 +17,8 @@ pub struct Decision {
 /// What the bot on `seat` does next at `table`, a table of the game called `game` as [`Table::determinize`] dealt it for
 /// that seat.
 ///
-/// `None`: it is not asked anything, or rather lets time pass. A prompt that only opens later is decided as of then, and
-/// the delay reaches that far. Panics if `table` does not play `game`.
+/// `None`: it is not asked anything, or rather lets time pass; ask again when something has changed. A prompt that only
+/// opens later is decided as of then, and the delay reaches that far. Panics if `table` does not play `game`.
 pub fn decide(
     game: &str,
     table: &dyn Table,
@@ -45,16 +45,22 @@ fn decide_typed<G: Playable>(
     if session.state().outcome().is_some() {
         return None;
     }
-    let opens = Sight::new(session.state(), seat, now)
-        .prompt()?
-        .from
-        .map_or(now, |from| from.max(now));
-    let sight = Sight::new(session.state(), seat, opens);
+    let prompt = Sight::new(session.state(), seat, now).prompt()?;
+    let opens = prompt.from.map_or(now, |from| from.max(now));
+    let mut bot = bot::<G>(level, session.setup(), seat);
+    let mut sight = Sight::new(session.state(), seat, opens);
     let mut legal = Vec::new();
     sight.legal_actions(&mut legal);
-    let action = bot::<G>(level, session.setup(), seat).choose(&sight, &legal, dice)?;
+    let mut action = bot.choose(&sight, &legal, dice);
+    if action.is_none() {
+        sight = Sight::new(session.state(), seat, G::opens_later(&sight)?);
+        legal.clear();
+        sight.legal_actions(&mut legal);
+        action = bot.choose(&sight, &legal, dice);
+    }
+    let action = action?;
     Some(Decision {
-        delay: (opens - now) + G::think_time(&sight, &action, dice),
+        delay: (sight.now() - now) + G::think_time(&sight, &action, dice),
         action: action.to_string(),
     })
 }

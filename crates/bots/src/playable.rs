@@ -8,7 +8,8 @@ use crate::{Level, Sight};
 /// A player that is not a person. It keeps nothing between two decisions that it could not do without.
 pub trait Bot<G: Game>: Send {
     /// Answers the open prompt of the sight's seat: with one of `legal`, all the game lists, or with another action that
-    /// the rules accept. `None` rather lets time pass; a prompt that must be answered is always answered.
+    /// the rules accept. `None` rather lets time pass, or waits for what another seat does; ask again when something
+    /// has changed. Of several seats that must answer, at least one does.
     fn choose(
         &mut self,
         sight: &Sight<'_, G>,
@@ -21,6 +22,13 @@ pub trait Bot<G: Game>: Send {
 pub trait Playable: Game {
     /// A bot that plays `seat` by rules of thumb. Its character follows from the set-up and the seat.
     fn thumb(setup: &Setup, seat: Seat) -> Box<dyn Bot<Self>>;
+
+    /// When, after the sight's instant, time alone opens a choice to the seat that it does not have yet although it is
+    /// already asked, such as a die that is still rolling while there is something to shoot at.
+    fn opens_later(sight: &Sight<'_, Self>) -> Option<Millis> {
+        let _ = sight;
+        None
+    }
 
     /// How long somebody at the table would take before doing `action`.
     fn think_time(sight: &Sight<'_, Self>, action: &Self::Action, dice: &mut Dice) -> Millis;

@@ -28,6 +28,10 @@ impl Playable for State {
         })
     }
 
+    fn opens_later(sight: &Sight<'_, Self>) -> Option<Millis> {
+        tempo::die_ready_at(sight).filter(|ready| *ready > sight.now())
+    }
+
     fn think_time(sight: &Sight<'_, Self>, action: &Action, dice: &mut Dice) -> Millis {
         tempo::think_time(sight, action, dice)
     }

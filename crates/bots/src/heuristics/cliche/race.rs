@@ -45,8 +45,5 @@ pub(super) fn roll_or_shoot(
             return Some(*shot);
         }
     }
-    // With `race=tick` in real time the dice roll by themselves.
-    let can_roll = legal.contains(&Action::Roll);
-    let is_live = sight.prompt()?.ask == shamble_catalog::cliche::Ask::Roll;
-    (can_roll || is_live).then_some(Action::Roll)
+    legal.contains(&Action::Roll).then_some(Action::Roll)
 }
