@@ -7,7 +7,7 @@ use crate::testing::is_rule_id;
 use crate::{Dice, Game, Millis, Quiet, Seat};
 
 /// Where more actions are listed, a random sample of so many is tried.
-const N_TRIED: usize = 8;
+pub(super) const N_TRIED: usize = 8;
 
 /// No game understands these, or else it must judge them.
 const NONSENSE: &[&str] = &[
@@ -43,7 +43,7 @@ pub(super) fn listed_actions_are_accepted<G: Game>(
             );
             state.label(seat, action);
         }
-        for action in sample(listed, dice) {
+        for action in sample(listed, N_TRIED, dice) {
             let (mut told, mut untold) = (state.clone(), state.clone());
             let mut events = Vec::new();
             if let Err(illegal) = told.act(seat, &action, now, &mut events) {
@@ -74,9 +74,10 @@ pub(super) fn refusals_leave_no_trace<G: Game>(
     let mut texts: Vec<String> = NONSENSE.iter().map(ToString::to_string).collect();
     let mut actions = Vec::new();
     for seat in Seat::all(state.n_seats()) {
-        actions.append(&mut sample(listed(state, seat, now), dice));
+        actions.append(&mut listed(state, seat, now));
     }
-    actions.append(&mut sample(past.to_vec(), dice));
+    let mut actions = sample(actions, N_TRIED, dice);
+    actions.append(&mut sample(past.to_vec(), N_TRIED, dice));
     texts.extend(
         actions
             .iter()
@@ -136,11 +137,11 @@ pub(super) fn listed<G: Game>(state: &G, seat: Seat, now: Millis) -> Vec<G::Acti
     listed
 }
 
-/// All of `actions`, or a random few where there are many.
-pub(super) fn sample<A>(mut actions: Vec<A>, dice: &mut Dice) -> Vec<A> {
-    if actions.len() > N_TRIED {
+/// All of `actions`, or `n` random ones where there are more.
+pub(super) fn sample<A>(mut actions: Vec<A>, n: usize, dice: &mut Dice) -> Vec<A> {
+    if actions.len() > n {
         dice.shuffle(&mut actions);
-        actions.truncate(N_TRIED);
+        actions.truncate(n);
     }
     actions
 }

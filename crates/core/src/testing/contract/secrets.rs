@@ -1,8 +1,11 @@
 //! Nobody learns what they cannot know: a state dealt anew for a seat looks and answers the same to that seat.
 
-use super::acts::{listed, sample};
+use super::acts::{N_TRIED, listed, sample};
 use super::{json, promise};
 use crate::{Dice, Game, Illegal, Millis, Seat, Seed, Viewer};
+
+/// Of each other seat, so many listed actions are tried on the true and on the re-dealt state.
+const N_TRIED_OF_OTHERS: usize = 2;
 
 /// Deals `state` anew for `seat` and looks for anything that `seat` or a spectator could notice. Says whether anything
 /// but the dice changed.
@@ -91,10 +94,14 @@ fn same_inputs_tell_the_same<G: Game>(
     dice: &mut Dice,
 ) -> Result<(), String> {
     for actor in Seat::all(state.n_seats()) {
-        let mut actions = sample(listed(state, actor, now), dice);
-        if actor == seat {
-            actions.append(&mut sample(past.to_vec(), dice));
-        }
+        let listed = listed(state, actor, now);
+        let actions = if actor == seat {
+            let mut actions = sample(listed, N_TRIED, dice);
+            actions.append(&mut sample(past.to_vec(), N_TRIED, dice));
+            actions
+        } else {
+            sample(listed, N_TRIED_OF_OTHERS, dice)
+        };
         for action in actions {
             let act = |state: &G| {
                 try_out(state, |state, events| {

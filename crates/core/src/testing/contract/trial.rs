@@ -4,8 +4,10 @@ use super::{Tried, acts, asked, json, promise, record, secrets};
 use crate::drive::{self, Move};
 use crate::{Dice, Game, Millis, Pace, Quiet, Say, Seat, Session, Setup, Steps, Viewer};
 
-/// Besides the first few moves, one in so many is looked at closely.
+/// Besides the first few moves, one in so many is looked at closely, and fewer the longer a game has gone on: a long
+/// game has much the same moves over and over.
 const CLOSE_LOOK_EVERY: usize = 8;
+const N_MOVES_TO_TIRE: usize = 16;
 const N_FIRST_MOVES: usize = 3;
 
 /// Past actions that are kept to be tried where they do not belong.
@@ -86,7 +88,8 @@ impl<G: Game> Trial<G> {
             );
             let now = self.now();
             asked::somebody_can_go_on(self.session.state(), self.session.setup().pace, now)?;
-            if self.step <= N_FIRST_MOVES || self.dice.pick(CLOSE_LOOK_EVERY) == 0 {
+            let every = CLOSE_LOOK_EVERY + self.step / N_MOVES_TO_TIRE;
+            if self.step <= N_FIRST_MOVES || self.dice.pick(every) == 0 {
                 self.look_closely(now)?;
             }
             if self.step.is_power_of_two() {
