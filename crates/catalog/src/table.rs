@@ -61,6 +61,9 @@ pub trait Table: Send + Sync {
     /// The table as it was after the first `n_entries` inputs.
     fn at(&self, n_entries: usize) -> Box<dyn Table>;
 
+    /// The same table once more, sharing nothing.
+    fn duplicate(&self) -> Box<dyn Table>;
+
     /// A table that `seat` could not tell from this one, for bots to think with. It has no log.
     fn determinize(&self, seat: Seat, dice: &mut Dice) -> Box<dyn Table>;
 
@@ -272,6 +275,10 @@ impl<G: Game> Table for Session<G> {
 
     fn at(&self, n_entries: usize) -> Box<dyn Table> {
         Box::new(Session::at(self, n_entries))
+    }
+
+    fn duplicate(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
     }
 
     fn determinize(&self, seat: Seat, dice: &mut Dice) -> Box<dyn Table> {

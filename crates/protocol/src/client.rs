@@ -93,7 +93,7 @@ pub enum ClientMsg {
     },
     /// Measures the line and the clock.
     Ping {
-        /// Comes back unchanged.
+        /// Comes back unchanged; not 0, which marks clocks told unasked.
         nonce: u32,
     },
 }

@@ -66,7 +66,7 @@ pub enum ServerMsg {
         /// Why, in words.
         text: Text,
     },
-    /// The answer to `ping`.
+    /// The answer to `ping`; also sent unasked, with nonce 0, when the clock is started or stopped.
     Pong {
         /// As it came.
         nonce: u32,
@@ -119,7 +119,7 @@ pub struct TableInfo {
     pub paused: bool,
     /// Whether somebody alone with bots plays, so that going back is free.
     pub practice: bool,
-    /// Labels a result must carry: `paused`, `taken-back`, `forked`.
+    /// Labels a result must carry: `paused`, `taken-back`, `forked`, `known-dice`.
     pub labels: Vec<String>,
 }
 
@@ -213,7 +213,7 @@ pub enum Missed {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shown {
-    /// The game's view for this viewer.
+    /// The game's view for this viewer. Members that would be null are left out: `patch` could not tell the two apart.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub view: serde_json::Value,
     /// Who is asked what, as far as this viewer may know.
@@ -327,12 +327,21 @@ pub enum ErrorCode {
     /// Too many messages in too short a time.
     #[serde(rename = "message/rate")]
     MessageRate,
+    /// A page of another site asks.
+    #[serde(rename = "message/origin")]
+    MessageOrigin,
     /// `hello` was not the first message, or came twice.
     #[serde(rename = "message/order")]
     MessageOrder,
     /// Client and server speak different versions.
     #[serde(rename = "protocol/version")]
     ProtocolVersion,
+    /// No such page or call.
+    #[serde(rename = "page/unknown")]
+    PageUnknown,
+    /// No such game.
+    #[serde(rename = "game/unknown")]
+    GameUnknown,
     /// No such table.
     #[serde(rename = "table/unknown")]
     TableUnknown,
@@ -354,6 +363,9 @@ pub enum ErrorCode {
     /// No such chair, or somebody else's.
     #[serde(rename = "seat/taken")]
     SeatTaken,
+    /// A name that is empty, too long or not to be shown.
+    #[serde(rename = "seat/name")]
+    SeatName,
     /// The client holds no chair.
     #[serde(rename = "seat/none")]
     SeatNone,

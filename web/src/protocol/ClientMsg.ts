@@ -104,6 +104,6 @@ id: number,
  */
 agree: boolean, } | { "type": "ping", 
 /**
- * Comes back unchanged.
+ * Comes back unchanged; not 0, which marks clocks told unasked.
  */
 nonce: number, };

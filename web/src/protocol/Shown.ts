@@ -10,7 +10,7 @@ import type { ShownPrompt } from "./ShownPrompt";
  */
 export type Shown = { 
 /**
- * The game's view for this viewer.
+ * The game's view for this viewer. Members that would be null are left out: `patch` could not tell the two apart.
  */
 view: unknown, 
 /**

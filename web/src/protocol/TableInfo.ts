@@ -65,6 +65,6 @@ paused: boolean,
  */
 practice: boolean, 
 /**
- * Labels a result must carry: `paused`, `taken-back`, `forked`.
+ * Labels a result must carry: `paused`, `taken-back`, `forked`, `known-dice`.
  */
 labels: Array<string>, };

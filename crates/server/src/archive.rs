@@ -1,0 +1,137 @@
+//! Finished games for looking back: the state after any input, quickly, wherever one scrubs to.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use shamble_catalog::{Step, Table};
+use shamble_core::Viewer;
+use shamble_core::log::Entry;
+use shamble_core::replay::Replay;
+use shamble_protocol::{Clock, HistoryStep, Shown};
+use shamble_store::TableId;
+
+use crate::error::Fault;
+use crate::limits::{KEYFRAME_INPUTS, MAX_ARCHIVES};
+use crate::patch::leave_out_nulls;
+use crate::play::{Play, shown_events, shown_prompts};
+use crate::table::Past;
+
+/// A finished game.
+pub(crate) struct Archive {
+    past: Past,
+    /// States on the way, by how many inputs led to them; they appear as somebody passes by.
+    keyframes: Mutex<BTreeMap<usize, Box<dyn Table>>>,
+}
+
+impl Archive {
+    pub(crate) fn new(past: Past) -> Self {
+        Self {
+            past,
+            keyframes: Mutex::default(),
+        }
+    }
+
+    /// The game as a file.
+    pub(crate) fn replay(&self) -> Replay {
+        Replay {
+            game: self.past.game.clone(),
+            setup: self.past.setup.clone(),
+            commitment: self.past.setup.seed.commitment(),
+            names: self.past.names.clone(),
+            log: self.past.log.clone(),
+            hash: self.past.hash.clone(),
+        }
+    }
+
+    /// What `viewer` saw after the first `n` inputs. Takes a moment: not for a task that others wait for.
+    pub(crate) fn step(&self, n: usize, viewer: Viewer) -> Result<HistoryStep, Fault> {
+        if n > self.past.log.len()
+            || matches!(viewer, Viewer::Seat(seat) if seat.index() >= self.past.setup.seats)
+        {
+            return Err(Fault::NoSuchInput);
+        }
+        let (table, last) = self.at(n).map_err(|reason| {
+            tracing::error!(reason, "a finished game does not replay");
+            Fault::Unavailable
+        })?;
+        let mut view = table.view(viewer);
+        leave_out_nulls(&mut view);
+        let inputs = |n: usize| u32::try_from(n).expect("the store bounds the log");
+        let shown = Shown {
+            view,
+            prompts: shown_prompts(&*table, viewer),
+            choices: Vec::new(),
+            events: last.map_or_else(Vec::new, |step| shown_events(&step, viewer)),
+            clock: Clock {
+                now: table.now(),
+                running: false,
+            },
+            inputs: inputs(n),
+            floor: inputs(n),
+            outcome: table.outcome(),
+        };
+        Ok(HistoryStep {
+            inputs: inputs(self.past.log.len()),
+            shown,
+        })
+    }
+
+    /// The game after `n` inputs and the step that led there.
+    fn at(&self, n: usize) -> Result<(Box<dyn Table>, Option<Step>), String> {
+        let mut keyframes = self
+            .keyframes
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        // Strictly before, so that the last step is carried out and its events are known.
+        let before = keyframes
+            .range(..n.max(1))
+            .next_back()
+            .map(|(from, table)| (*from, table.duplicate()));
+        let (from, mut table) = match before {
+            Some(found) => found,
+            None => {
+                let start = Play::replay(
+                    &self.past.game,
+                    self.past.setup.clone(),
+                    std::iter::empty::<Entry>(),
+                )?;
+                keyframes.insert(0, start.table.duplicate());
+                (0, start.table)
+            }
+        };
+        let mut last = None;
+        for index in from..n {
+            last = Some(table.replay_entry(&self.past.log[index])?);
+            let passed = index + 1;
+            if passed.is_multiple_of(KEYFRAME_INPUTS) && !keyframes.contains_key(&passed) {
+                keyframes.insert(passed, table.duplicate());
+            }
+        }
+        Ok((table, last))
+    }
+}
+
+/// The archives asked for lately, the latest last.
+#[derive(Default)]
+pub(crate) struct Archives {
+    kept: Mutex<VecDeque<(TableId, Arc<Archive>)>>,
+}
+
+impl Archives {
+    pub(crate) fn get(&self, id: TableId) -> Option<Arc<Archive>> {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let index = kept.iter().position(|(kept, _)| *kept == id)?;
+        let found = kept.remove(index)?;
+        let archive = Arc::clone(&found.1);
+        kept.push_back(found);
+        Some(archive)
+    }
+
+    pub(crate) fn keep(&self, id: TableId, archive: Arc<Archive>) {
+        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept.len() >= MAX_ARCHIVES {
+            kept.pop_front();
+        }
+        kept.push_back((id, archive));
+    }
+}

@@ -1,0 +1,39 @@
+//! What whoever runs a server decides.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::clock::{Calendar, SystemCalendar};
+use crate::limits::Limits;
+
+/// What whoever runs a server decides. The default is right for a server on the own machine or network.
+#[derive(Clone)]
+pub struct Config {
+    /// Sites whose pages may use this server, besides its own: `https://shamble.example`.
+    pub origins: Vec<String>,
+    /// The address people reach the server by, if it is another than browsers say: `https://shamble.example`.
+    /// Invitations are made from it.
+    pub public_url: Option<String>,
+    /// Whether a proxy in front says who calls (`X-Forwarded-For`). Only with a proxy that sets it: anybody could.
+    pub behind_proxy: bool,
+    /// How long a bot waits before it acts at the per-action pace, so that people can follow.
+    pub bot_pause: RangeInclusive<Duration>,
+    /// Bounds.
+    pub limits: Limits,
+    /// What day it is.
+    pub calendar: Arc<dyn Calendar>,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            origins: Vec::new(),
+            public_url: None,
+            behind_proxy: false,
+            bot_pause: Duration::from_millis(400)..=Duration::from_millis(900),
+            limits: Limits::default(),
+            calendar: Arc::new(SystemCalendar),
+        }
+    }
+}

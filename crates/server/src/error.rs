@@ -1,0 +1,324 @@
+//! Everything that can go wrong outside the rules, as one enum that knows its protocol code and its words.
+//!
+//! Causes inside the server are logged where they happen and reach nobody: a client hears `server/unavailable`.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use shamble_bots::Level;
+use shamble_catalog::{GAMES, StartError};
+use shamble_core::options::OptionError;
+use shamble_core::{Seat, Text, text};
+use shamble_protocol::{ApiError, ErrorCode, ServerMsg};
+
+use crate::limits::{MAX_MESSAGE_BYTES, MAX_NAME_CHARS};
+
+/// Why something was not done. Nothing changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Fault {
+    /// Not a message of the protocol; where and why.
+    Malformed(String),
+    TooLarge,
+    Rate,
+    HelloFirst,
+    HelloTwice,
+    Version,
+    Origin,
+    PageUnknown(String),
+    GameUnknown(String),
+    TableUnknown(String),
+    /// The game runs already.
+    Started,
+    /// The game has not begun.
+    NotStarted,
+    /// The game is over.
+    Over,
+    /// The game is not over.
+    NotOver,
+    NotPaused,
+    VoteOpen,
+    /// Options, seats or pace the game does not take.
+    Setup(Vec<OptionError>),
+    BotUnknown(String),
+    /// Somebody sits on a chair that would be taken away.
+    SeatsOccupied,
+    ServerFull,
+    TableFull,
+    NotHost,
+    Token,
+    SeatUnknown(Seat),
+    SeatTaken,
+    /// Changing chairs in the middle of a game would show two hands.
+    SeatedAlready,
+    SeatNone,
+    Name,
+    /// Not an action of this game; what one looks like.
+    ActionMalformed(String),
+    Stale,
+    Paused,
+    NothingToTakeBack,
+    NoVote,
+    /// A past position that does not exist or at which the game is over.
+    NoSuchInput,
+    /// Only a finished game, or one's own practice, can be played on from.
+    NotForkable,
+    Unavailable,
+}
+
+impl Fault {
+    pub(crate) fn code(&self) -> ErrorCode {
+        match self {
+            Self::Malformed(_) => ErrorCode::MessageMalformed,
+            Self::TooLarge => ErrorCode::MessageTooLarge,
+            Self::Rate => ErrorCode::MessageRate,
+            Self::HelloFirst | Self::HelloTwice => ErrorCode::MessageOrder,
+            Self::Version => ErrorCode::ProtocolVersion,
+            Self::Origin => ErrorCode::MessageOrigin,
+            Self::PageUnknown(_) => ErrorCode::PageUnknown,
+            Self::GameUnknown(_) => ErrorCode::GameUnknown,
+            Self::TableUnknown(_) => ErrorCode::TableUnknown,
+            Self::Started
+            | Self::NotStarted
+            | Self::Over
+            | Self::NotOver
+            | Self::NotPaused
+            | Self::VoteOpen
+            | Self::SeatedAlready
+            | Self::NotForkable => ErrorCode::TableStatus,
+            Self::Setup(_) | Self::BotUnknown(_) | Self::SeatsOccupied | Self::NoSuchInput => {
+                ErrorCode::TableOptions
+            }
+            Self::ServerFull | Self::TableFull => ErrorCode::TableFull,
+            Self::NotHost => ErrorCode::TableHost,
+            Self::Token => ErrorCode::SeatToken,
+            Self::SeatUnknown(_) | Self::SeatTaken => ErrorCode::SeatTaken,
+            Self::SeatNone => ErrorCode::SeatNone,
+            Self::Name => ErrorCode::SeatName,
+            Self::ActionMalformed(_) => ErrorCode::ActionMalformed,
+            Self::Stale => ErrorCode::ActionStale,
+            Self::Paused => ErrorCode::ActionPaused,
+            Self::NothingToTakeBack | Self::NoVote => ErrorCode::VoteNone,
+            Self::Unavailable => ErrorCode::ServerUnavailable,
+        }
+    }
+
+    pub(crate) fn text(&self) -> Text {
+        match self {
+            Self::Malformed(reason) => text!("error-message-malformed", reason = reason.as_str()),
+            Self::TooLarge => text!("error-message-too-large", limit = MAX_MESSAGE_BYTES),
+            Self::Rate => text!("error-message-too-many"),
+            Self::HelloFirst => text!("error-hello-first"),
+            Self::HelloTwice => text!("error-hello-twice"),
+            Self::Version => text!("error-version-mismatch"),
+            Self::Origin => text!("error-origin-foreign"),
+            Self::PageUnknown(path) => text!("error-page-unknown", path = path.as_str()),
+            Self::GameUnknown(game) => {
+                text!(
+                    "error-game-unknown",
+                    game = game.as_str(),
+                    known = GAMES.join(", ")
+                )
+            }
+            Self::TableUnknown(code) => text!("error-table-unknown", code = code.as_str()),
+            Self::Started => text!("error-table-started"),
+            Self::NotStarted => text!("error-table-not-started"),
+            Self::Over => text!("error-table-over"),
+            Self::NotOver => text!("error-table-not-over"),
+            Self::NotPaused => text!("error-table-not-paused"),
+            Self::VoteOpen => text!("error-vote-open"),
+            Self::Setup(errors) => setup_text(errors),
+            Self::BotUnknown(bot) => text!(
+                "error-bot-unknown",
+                bot = bot.as_str(),
+                known = known_bots()
+            ),
+            Self::SeatsOccupied => text!("error-seats-occupied"),
+            Self::ServerFull => text!("error-server-full"),
+            Self::TableFull => text!("error-table-full"),
+            Self::NotHost => text!("error-host-only"),
+            Self::Token => text!("error-token-invalid"),
+            Self::SeatUnknown(seat) => text!("error-seat-unknown", seat = seat.index() + 1),
+            Self::SeatTaken => text!("error-seat-taken"),
+            Self::SeatedAlready => text!("error-seat-already"),
+            Self::SeatNone => text!("error-seat-none"),
+            Self::Name => text!("error-name-invalid", limit = MAX_NAME_CHARS),
+            Self::ActionMalformed(expected) => {
+                text!("error-action-malformed", expected = expected.as_str())
+            }
+            Self::Stale => text!("error-action-stale"),
+            Self::Paused => text!("error-action-paused"),
+            Self::NothingToTakeBack => text!("error-undo-none"),
+            Self::NoVote => text!("error-vote-none"),
+            Self::NoSuchInput => text!("error-input-unknown"),
+            Self::NotForkable => text!("error-fork-forbidden"),
+            Self::Unavailable => text!("error-server-unavailable"),
+        }
+    }
+
+    /// As a message over a socket.
+    pub(crate) fn message(&self, id: Option<u32>) -> ServerMsg {
+        ServerMsg::Error {
+            id,
+            code: self.code(),
+            text: self.text(),
+        }
+    }
+
+    /// As the status of an HTTP answer.
+    pub(crate) fn status(&self) -> StatusCode {
+        match self.code() {
+            ErrorCode::MessageMalformed | ErrorCode::MessageOrder | ErrorCode::ProtocolVersion => {
+                StatusCode::BAD_REQUEST
+            }
+            ErrorCode::MessageTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ErrorCode::MessageRate => StatusCode::TOO_MANY_REQUESTS,
+            ErrorCode::PageUnknown | ErrorCode::GameUnknown | ErrorCode::TableUnknown => {
+                StatusCode::NOT_FOUND
+            }
+            ErrorCode::MessageOrigin | ErrorCode::TableHost | ErrorCode::SeatToken => {
+                StatusCode::FORBIDDEN
+            }
+            ErrorCode::TableOptions | ErrorCode::SeatName | ErrorCode::ActionMalformed => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            ErrorCode::TableStatus
+            | ErrorCode::SeatTaken
+            | ErrorCode::SeatNone
+            | ErrorCode::ActionStale
+            | ErrorCode::ActionPaused
+            | ErrorCode::VoteNone => StatusCode::CONFLICT,
+            ErrorCode::TableFull | ErrorCode::ServerUnavailable => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+}
+
+impl From<StartError> for Fault {
+    fn from(error: StartError) -> Self {
+        match error {
+            StartError::UnknownGame(game) => Self::GameUnknown(game),
+            StartError::Setup(errors) => Self::Setup(errors.0),
+        }
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        let body = ApiError {
+            code: self.code(),
+            text: self.text(),
+        };
+        (self.status(), Json(body)).into_response()
+    }
+}
+
+fn known_bots() -> String {
+    Level::ALL.map(Level::name).join(", ")
+}
+
+fn setup_text(errors: &[OptionError]) -> Text {
+    let mut reasons: Vec<Text> = errors.iter().map(option_text).collect();
+    if reasons.len() == 1 {
+        reasons.remove(0)
+    } else {
+        text!("error-options-several", reasons = reasons)
+    }
+}
+
+fn option_text(error: &OptionError) -> Text {
+    let (key, allowed) = (error.key.as_str(), error.allowed.as_str());
+    match &error.given {
+        None => text!("error-option-unknown", option = key, known = allowed),
+        Some(given) if key == "seats" => {
+            let seats: u32 = given.parse().unwrap_or_default();
+            text!("error-seats-count", seats = seats, allowed = allowed)
+        }
+        Some(given) => {
+            text!(
+                "error-option-value",
+                value = given.as_str(),
+                option = key,
+                allowed = allowed
+            )
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use shamble_texts::{Catalog, ENGLISH};
+
+    use super::*;
+
+    fn words(fault: &Fault) -> String {
+        Catalog::shared().render(ENGLISH, &fault.text(), &())
+    }
+
+    #[test]
+    fn everything_that_is_wrong_with_options_is_said() {
+        let wrong = |key: &str, given: Option<&str>, allowed: &str| OptionError {
+            key: key.to_owned(),
+            given: given.map(str::to_owned),
+            allowed: allowed.to_owned(),
+        };
+        let seats = wrong("seats", Some("9"), "4 to 8");
+        let said = words(&Fault::Setup(vec![seats.clone()]));
+        assert!(
+            said.contains("9 seats") && said.contains("4 to 8"),
+            "{said}"
+        );
+        let said = words(&Fault::Setup(vec![
+            seats,
+            wrong("colour", None, "mode, race"),
+        ]));
+        assert!(
+            said.contains("4 to 8") && said.contains("mode, race"),
+            "{said}"
+        );
+    }
+
+    #[test]
+    fn every_fault_has_words_and_a_failing_status() {
+        let text = || "x".to_owned();
+        for fault in [
+            Fault::Malformed(text()),
+            Fault::TooLarge,
+            Fault::Rate,
+            Fault::HelloFirst,
+            Fault::HelloTwice,
+            Fault::Version,
+            Fault::Origin,
+            Fault::PageUnknown(text()),
+            Fault::GameUnknown(text()),
+            Fault::TableUnknown(text()),
+            Fault::Started,
+            Fault::NotStarted,
+            Fault::Over,
+            Fault::NotOver,
+            Fault::NotPaused,
+            Fault::VoteOpen,
+            Fault::BotUnknown(text()),
+            Fault::SeatsOccupied,
+            Fault::ServerFull,
+            Fault::TableFull,
+            Fault::NotHost,
+            Fault::Token,
+            Fault::SeatUnknown(Seat::new(7)),
+            Fault::SeatTaken,
+            Fault::SeatedAlready,
+            Fault::SeatNone,
+            Fault::Name,
+            Fault::ActionMalformed(text()),
+            Fault::Stale,
+            Fault::Paused,
+            Fault::NothingToTakeBack,
+            Fault::NoVote,
+            Fault::NoSuchInput,
+            Fault::NotForkable,
+            Fault::Unavailable,
+        ] {
+            // Rendering a text without words, or without one of its arguments, stops a debug build.
+            assert!(!words(&fault).is_empty());
+            assert!(fault.status().as_u16() >= 400, "{fault:?}");
+        }
+    }
+}

@@ -1,0 +1,385 @@
+//! The HTTP side: the calls around the socket, the pages, health and metrics.
+
+mod guard;
+
+use std::collections::BTreeMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::Router;
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, Request, State};
+use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::middleware;
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::{get, post};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use shamble_core::{GameSpec, Seat, Viewer};
+use shamble_protocol::{Created, Found, HistoryStep, TableInfo};
+use shamble_store::TableId;
+use shamble_texts::{Catalog, ENGLISH};
+use tokio::sync::watch;
+use tower_http::compression::CompressionLayer;
+
+use self::guard::CallerAddress;
+use crate::Shared;
+use crate::archive::{Archive, Archives};
+use crate::assets;
+use crate::error::Fault;
+use crate::limits::{MAX_BODY_BYTES, MAX_CALLERS, MAX_READ_BYTES, SOCKET_READ_BUFFER};
+use crate::lobby::Lobby;
+use crate::rate::Callers;
+use crate::{qr, socket};
+
+pub(crate) use self::guard::Caller;
+
+/// What the handlers share.
+pub(crate) struct App {
+    shared: Arc<Shared>,
+    lobby: Arc<Lobby>,
+    archives: Archives,
+    callers: Callers,
+    sockets: Mutex<BTreeMap<IpAddr, usize>>,
+    stopping: watch::Receiver<bool>,
+}
+
+impl App {
+    pub(crate) fn new(
+        shared: Arc<Shared>,
+        lobby: Arc<Lobby>,
+        stopping: watch::Receiver<bool>,
+    ) -> Arc<Self> {
+        let limits = &shared.config.limits;
+        let callers = Callers::new(limits.call_rate, limits.call_burst, MAX_CALLERS);
+        Arc::new(Self {
+            shared,
+            lobby,
+            archives: Archives::default(),
+            callers,
+            sockets: Mutex::default(),
+            stopping,
+        })
+    }
+
+    /// Counts one of the calls that cost something.
+    fn count_call(&self, address: IpAddr) -> Result<(), Fault> {
+        if self.callers.allow(address) {
+            Ok(())
+        } else {
+            Err(Fault::Rate)
+        }
+    }
+
+    /// A finished game, ready to look back at.
+    async fn archive(&self, id: TableId) -> Result<Arc<Archive>, Fault> {
+        if let Some(archive) = self.archives.get(id) {
+            return Ok(archive);
+        }
+        let past = self.lobby.past(id, None).await?.ok_or(Fault::NotStarted)?;
+        if !past.is_over {
+            return Err(Fault::NotOver);
+        }
+        let archive = Arc::new(Archive::new(past));
+        self.archives.keep(id, Arc::clone(&archive));
+        Ok(archive)
+    }
+}
+
+/// Everything the server answers.
+pub(crate) fn router(app: Arc<App>) -> Router {
+    let api = Router::new()
+        .route("/games", get(games))
+        .route("/rules/{game}", get(rules))
+        .route("/tables", get(tables).post(create))
+        .route("/codes/{code}", get(find_code))
+        .route("/tables/{id}", get(table))
+        .route("/tables/{id}/qr.svg", get(qr_code))
+        .route("/tables/{id}/replay", get(replay))
+        .route("/tables/{id}/history/{n}", get(history))
+        .route("/tables/{id}/fork", post(fork))
+        .fallback(unknown_call)
+        .method_not_allowed_fallback(unknown_call);
+    Router::new()
+        .nest("/api", api)
+        .route("/ws/{id}", get(open_socket))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .route("/", get(page))
+        .route("/t/{id}", get(page))
+        .route("/r/{id}", get(page))
+        .fallback(other)
+        .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
+        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&app),
+            guard::check_origin,
+        ))
+        .layer(middleware::map_response(guard::add_security_headers))
+        .with_state(app)
+}
+
+async fn games() -> Json<Vec<GameSpec>> {
+    Json(shamble_catalog::specs())
+}
+
+#[derive(Deserialize)]
+struct Language {
+    lang: Option<String>,
+}
+
+async fn rules(
+    Path(game): Path<String>,
+    Query(language): Query<Language>,
+) -> Result<Response, Fault> {
+    let book = shamble_texts::rulebook(&game).ok_or(Fault::GameUnknown(game))?;
+    let page = book.page(
+        Catalog::shared(),
+        language.lang.as_deref().unwrap_or(ENGLISH),
+    );
+    Ok(Json(page).into_response())
+}
+
+async fn tables(State(app): State<Arc<App>>) -> Json<Vec<TableInfo>> {
+    Json(
+        app.lobby
+            .public()
+            .iter()
+            .map(|info| TableInfo::clone(info))
+            .collect(),
+    )
+}
+
+async fn create(
+    State(app): State<Arc<App>>,
+    CallerAddress(address): CallerAddress,
+    Body(new): Body<shamble_protocol::NewTable>,
+) -> Result<(StatusCode, Json<Created>), Fault> {
+    app.count_call(address)?;
+    let created = app.lobby.create(&new).await?;
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+async fn find_code(
+    State(app): State<Arc<App>>,
+    CallerAddress(address): CallerAddress,
+    Path(code): Path<String>,
+) -> Result<Json<Found>, Fault> {
+    app.count_call(address)?;
+    let table = app.lobby.find(&code)?.to_string();
+    Ok(Json(Found { table }))
+}
+
+async fn table(State(app): State<Arc<App>>, Id(id): Id) -> Result<Json<TableInfo>, Fault> {
+    let handle = app.lobby.get(id).await?;
+    Ok(Json(TableInfo::clone(&handle.info())))
+}
+
+async fn qr_code(
+    State(app): State<Arc<App>>,
+    Id(id): Id,
+    headers: HeaderMap,
+) -> Result<Response, Fault> {
+    app.lobby.get(id).await?;
+    let link = guard::link_to(&app.shared.config, &headers, &format!("/t/{id}"))?;
+    let picture =
+        qr::svg(&link).ok_or_else(|| Fault::Malformed("the address is too long".to_owned()))?;
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
+}
+
+async fn replay(State(app): State<Arc<App>>, Id(id): Id) -> Result<Response, Fault> {
+    let text = app.archive(id).await?.replay().write();
+    let headers = [
+        (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
+        (
+            header::CONTENT_DISPOSITION,
+            format!("attachment; filename=\"shamble-{id}.replay\""),
+        ),
+    ];
+    Ok((headers, text).into_response())
+}
+
+#[derive(Deserialize)]
+struct Looking {
+    viewer: Option<String>,
+}
+
+async fn history(
+    State(app): State<Arc<App>>,
+    Path((id, n)): Path<(String, String)>,
+    Query(looking): Query<Looking>,
+) -> Result<Json<HistoryStep>, Fault> {
+    let id = parse_id(&id)?;
+    let n: u32 = n.parse().map_err(|_| Fault::NoSuchInput)?;
+    let viewer = match looking.viewer.as_deref() {
+        None | Some("spectator") => Viewer::Spectator,
+        Some(seat) => Viewer::Seat(seat.parse::<Seat>().map_err(|()| Fault::NoSuchInput)?),
+    };
+    let archive = app.archive(id).await?;
+    let step = tokio::task::spawn_blocking(move || archive.step(n as usize, viewer)).await;
+    let step = step.map_err(|error| {
+        tracing::error!(%error, %id, n, "looking back failed");
+        Fault::Unavailable
+    })??;
+    Ok(Json(step))
+}
+
+async fn fork(
+    State(app): State<Arc<App>>,
+    CallerAddress(address): CallerAddress,
+    Id(id): Id,
+    Body(from): Body<shamble_protocol::Fork>,
+) -> Result<(StatusCode, Json<Created>), Fault> {
+    app.count_call(address)?;
+    let created = app.lobby.fork(id, &from).await?;
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+async fn open_socket(
+    State(app): State<Arc<App>>,
+    CallerAddress(address): CallerAddress,
+    Id(id): Id,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Fault> {
+    let place = SocketPlace::take(&app, address)?;
+    let (lobby, shared, stopping) = (
+        Arc::clone(&app.lobby),
+        Arc::clone(&app.shared),
+        app.stopping.clone(),
+    );
+    let upgrade = upgrade
+        .read_buffer_size(SOCKET_READ_BUFFER)
+        .max_message_size(MAX_READ_BYTES)
+        .max_frame_size(MAX_READ_BYTES);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        socket::serve(socket, id, lobby, shared, stopping).await;
+        drop(place);
+    }))
+}
+
+/// One of the sockets an address may hold.
+struct SocketPlace {
+    app: Arc<App>,
+    address: IpAddr,
+}
+
+impl SocketPlace {
+    fn take(app: &Arc<App>, address: IpAddr) -> Result<Self, Fault> {
+        let mut sockets = app.sockets.lock().unwrap_or_else(PoisonError::into_inner);
+        let n_held = sockets.entry(address).or_default();
+        if *n_held >= app.shared.config.limits.max_sockets_per_address {
+            return Err(Fault::ServerFull);
+        }
+        *n_held += 1;
+        Ok(Self {
+            app: Arc::clone(app),
+            address,
+        })
+    }
+}
+
+impl Drop for SocketPlace {
+    fn drop(&mut self) {
+        let mut sockets = self
+            .app
+            .sockets
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        if let Some(n_held) = sockets.get_mut(&self.address) {
+            *n_held -= 1;
+            if *n_held == 0 {
+                sockets.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// Alive, and so is the store.
+async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
+    let query = shamble_store::HeadQuery::in_states(&[]).limit(1);
+    match app.shared.store.heads(query).await {
+        Ok(_) => Ok("ok\n"),
+        Err(error) => {
+            tracing::error!(%error, "the store does not answer");
+            Err(Fault::Unavailable)
+        }
+    }
+}
+
+async fn metrics(State(app): State<Arc<App>>) -> Response {
+    let kind = "text/plain; version=0.0.4; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], app.shared.metrics.render()).into_response()
+}
+
+async fn page(headers: HeaderMap) -> Response {
+    assets::index(&headers)
+}
+
+/// Files of the client, and everything that is not there.
+async fn other(request: Request) -> Response {
+    let path = request.uri().path().trim_start_matches('/');
+    let is_get = matches!(*request.method(), Method::GET | Method::HEAD);
+    let file = if is_get {
+        assets::file(path, request.headers())
+    } else {
+        None
+    };
+    file.unwrap_or_else(assets::not_found)
+}
+
+async fn unknown_call(request: Request) -> Fault {
+    Fault::PageUnknown(
+        format!("{} /api{}", request.method(), request.uri().path())
+            .chars()
+            .take(100)
+            .collect(),
+    )
+}
+
+fn parse_id(text: &str) -> Result<TableId, Fault> {
+    text.parse()
+        .map_err(|_| Fault::TableUnknown(text.chars().take(40).collect()))
+}
+
+/// The table in a path, with the protocol's own words when there can be none.
+struct Id(TableId);
+
+impl FromRequestParts<Arc<App>> for Id {
+    type Rejection = Fault;
+
+    async fn from_request_parts(
+        parts: &mut axum::http::request::Parts,
+        state: &Arc<App>,
+    ) -> Result<Self, Fault> {
+        let Path(id) = Path::<String>::from_request_parts(parts, state)
+            .await
+            .map_err(|_| Fault::TableUnknown(String::new()))?;
+        parse_id(&id).map(Self)
+    }
+}
+
+/// A JSON body, with the protocol's own words when it is none.
+struct Body<T>(T);
+
+impl<T: DeserializeOwned> axum::extract::FromRequest<Arc<App>> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &Arc<App>) -> Result<Self, Fault> {
+        let bytes =
+            Bytes::from_request(request, state)
+                .await
+                .map_err(|rejection| match rejection {
+                    BytesRejection::FailedToBufferBody(error)
+                        if error.status() == StatusCode::PAYLOAD_TOO_LARGE =>
+                    {
+                        Fault::TooLarge
+                    }
+                    other => Fault::Malformed(other.body_text()),
+                })?;
+        serde_json::from_slice(&bytes)
+            .map(Self)
+            .map_err(|error| Fault::Malformed(error.to_string()))
+    }
+}

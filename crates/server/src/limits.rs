@@ -1,0 +1,180 @@
+//! Every bound the server holds to, in one place. `docs/operations.md` lists them; a test keeps the two together.
+
+use std::time::Duration;
+
+/// Longest message a client may send over its socket.
+pub const MAX_MESSAGE_BYTES: usize = 16 * 1024;
+
+/// Longest message that is read to its end in order to be answered; anything longer breaks the connection.
+pub const MAX_READ_BYTES: usize = 256 * 1024;
+
+/// Longest body of an HTTP call.
+pub const MAX_BODY_BYTES: usize = 16 * 1024;
+
+/// Bytes of the socket's read buffer. The library's default of 128 KiB is zeroed on every read.
+pub const SOCKET_READ_BUFFER: usize = 4096;
+
+/// Messages that may wait to be written to one socket. A reader that falls further behind is dropped.
+pub const OUTBOX_MESSAGES: usize = 256;
+
+/// Messages that may wait for a table's attention; who comes later waits.
+pub const MAILBOX_MESSAGES: usize = 256;
+
+/// Waiting acts that a table takes into one durable write.
+pub const MAX_BATCH: usize = 64;
+
+/// Messages a second that one socket may send for long.
+pub const SOCKET_RATE: u32 = 20;
+
+/// Messages one socket may send at once, after some silence.
+pub const SOCKET_BURST: u32 = 60;
+
+/// Messages in a row that may be over the rate before the socket is closed.
+pub const MAX_RATE_STRIKES: u32 = 200;
+
+/// Calls a second that one address may make for long: new tables, forks and looking up codes.
+pub const CALL_RATE: u32 = 2;
+
+/// Such calls one address may make at once, after some silence.
+pub const CALL_BURST: u32 = 30;
+
+/// Addresses whose calls are counted at the same time; the ones longest silent are forgotten.
+pub const MAX_CALLERS: usize = 10_000;
+
+/// Open connections, HTTP and sockets together.
+pub const MAX_CONNECTIONS: usize = 10_000;
+
+/// Sockets one address may hold.
+pub const MAX_SOCKETS_PER_ADDRESS: usize = 200;
+
+/// Tables that are open or playing.
+pub const MAX_TABLES: usize = 5_000;
+
+/// Spectators at one table.
+pub const MAX_SPECTATORS: usize = 100;
+
+/// Sockets one person may hold at one table: windows and devices.
+pub const MAX_SOCKETS_PER_PERSON: usize = 8;
+
+/// People who ever had a secret at one table.
+pub const MAX_PEOPLE: usize = 64;
+
+/// Longest name of a person, in characters.
+pub const MAX_NAME_CHARS: usize = 24;
+
+/// Longest text form of an action.
+pub const MAX_ACTION_BYTES: usize = 1024;
+
+/// Request numbers remembered for each person, so that a repeated request is carried out once.
+pub const REMEMBERED_REQUESTS: usize = 64;
+
+/// Steps kept for readers that come back, for each viewer.
+pub const HISTORY_STEPS: usize = 256;
+
+/// Bytes of such steps kept, for each viewer.
+pub const HISTORY_BYTES: usize = 128 * 1024;
+
+/// Inputs whose events a fresh picture shows.
+pub const RECENT_INPUTS: usize = 60;
+
+/// Finished games kept ready for scrubbing through.
+pub const MAX_ARCHIVES: usize = 32;
+
+/// Inputs between two states that are kept ready for scrubbing.
+pub const KEYFRAME_INPUTS: usize = 64;
+
+/// How long a new socket may take to say hello.
+pub const HELLO_WAIT: Duration = Duration::from_secs(10);
+
+/// How often a socket is asked for a sign of life.
+pub const SOCKET_PING: Duration = Duration::from_secs(20);
+
+/// How long a socket may be silent, such signs included, before it counts as gone.
+pub const SOCKET_SILENCE: Duration = Duration::from_secs(60);
+
+/// How long a closing message may take to be written.
+pub const CLOSE_WAIT: Duration = Duration::from_secs(2);
+
+/// How long a player may be gone before a bot stands in, at the per-action pace.
+pub const GRACE: Duration = Duration::from_secs(30);
+
+/// The same at the real-time pace, where the clock does not wait.
+pub const GRACE_REAL_TIME: Duration = Duration::from_secs(10);
+
+/// How long the host may be gone before somebody else at the table becomes the host.
+pub const HOST_GRACE: Duration = Duration::from_secs(60);
+
+/// How long a vote stays open.
+pub const VOTE_TIME: Duration = Duration::from_secs(60);
+
+/// How long a table without readers and without anything to do stays in memory.
+pub const IDLE_TIME: Duration = Duration::from_secs(10 * 60);
+
+/// How long a table waits before it asks a store that failed again.
+pub const RETRY_STORE: Duration = Duration::from_secs(1);
+
+/// How often old tables are looked for.
+pub const PRUNE_EVERY: Duration = Duration::from_secs(60 * 60);
+
+/// How long an open table that nobody touches is kept.
+pub const KEEP_OPEN: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+
+/// How long a game in which nothing happens is kept.
+pub const KEEP_PLAYING: Duration = Duration::from_secs(60 * 24 * 60 * 60);
+
+/// How long a finished game is kept.
+pub const KEEP_FINISHED: Duration = Duration::from_secs(365 * 24 * 60 * 60);
+
+/// How long a shutdown waits for connections and tables to finish.
+pub const SHUTDOWN_WAIT: Duration = Duration::from_secs(10);
+
+/// Bounds that differ between a real server and a test, or between small and large machines.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// See [`MAX_TABLES`].
+    pub max_tables: usize,
+    /// See [`MAX_CONNECTIONS`].
+    pub max_connections: usize,
+    /// See [`MAX_SOCKETS_PER_ADDRESS`].
+    pub max_sockets_per_address: usize,
+    /// See [`MAX_SPECTATORS`].
+    pub max_spectators: usize,
+    /// See [`SOCKET_RATE`].
+    pub socket_rate: u32,
+    /// See [`SOCKET_BURST`].
+    pub socket_burst: u32,
+    /// See [`CALL_RATE`].
+    pub call_rate: u32,
+    /// See [`CALL_BURST`].
+    pub call_burst: u32,
+    /// See [`OUTBOX_MESSAGES`].
+    pub outbox_messages: usize,
+    /// See [`HISTORY_STEPS`].
+    pub history_steps: usize,
+    /// See [`GRACE`].
+    pub grace: Duration,
+    /// See [`GRACE_REAL_TIME`].
+    pub grace_real_time: Duration,
+    /// See [`HOST_GRACE`].
+    pub host_grace: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            max_tables: MAX_TABLES,
+            max_connections: MAX_CONNECTIONS,
+            max_sockets_per_address: MAX_SOCKETS_PER_ADDRESS,
+            max_spectators: MAX_SPECTATORS,
+            socket_rate: SOCKET_RATE,
+            socket_burst: SOCKET_BURST,
+            call_rate: CALL_RATE,
+            call_burst: CALL_BURST,
+            outbox_messages: OUTBOX_MESSAGES,
+            history_steps: HISTORY_STEPS,
+            grace: GRACE,
+            grace_real_time: GRACE_REAL_TIME,
+            host_grace: HOST_GRACE,
+        }
+    }
+}

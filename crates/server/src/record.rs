@@ -1,0 +1,258 @@
+//! What is stored of a table: one [`Record`] for everything that must survive a crash, and nothing else.
+//!
+//! Records are written with postcard, so variants and fields may only be added at the end; [`VERSION`] tells readers
+//! apart should that ever not be enough. Secrets are stored as hashes only.
+
+use serde::{Deserialize, Serialize};
+use shamble_bots::Level;
+use shamble_core::log::{Entry, Input};
+use shamble_core::{Millis, OptionValues, Pace, Seat, Seed};
+
+use crate::seats::{PersonId, TokenHash};
+
+/// The form of the records in a table's log; stands in the first of them.
+pub(crate) const VERSION: u16 = 1;
+
+/// Something that happened to a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Record {
+    /// The request that asked for it, if a person did.
+    pub(crate) cause: Option<Cause>,
+    pub(crate) what: What,
+}
+
+/// A request by number: what makes a repeated one recognisable, also after a restart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Cause {
+    pub(crate) person: PersonId,
+    pub(crate) id: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) enum What {
+    /// Always the first record, and never again.
+    Created(Created),
+    /// Somebody got a secret; people are numbered in the order they came, the creator first.
+    Came { token: TokenHash },
+    /// A person sat down on a chair, or changed their name on it.
+    Seated {
+        person: PersonId,
+        seat: Seat,
+        name: String,
+    },
+    /// A chair was given to a bot or cleared; whoever sat there stands.
+    Placed {
+        seat: Seat,
+        bot: Option<StoredLevel>,
+    },
+    /// This person is the host from now on.
+    Host { person: PersonId },
+    /// The host changed the table.
+    Configured(Choices),
+    /// The game began, with this seed.
+    Started { seed: [u8; 32] },
+    /// The game moved on by one input.
+    Input(StoredInput),
+    /// The game went back to its first `to` inputs.
+    TakenBack { to: u32 },
+    /// The clock was stopped at this game time.
+    Paused { at: Millis },
+    /// The clock runs again.
+    Resumed,
+}
+
+/// A table as it was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Created {
+    pub(crate) version: u16,
+    pub(crate) code: String,
+    pub(crate) game: String,
+    pub(crate) public: bool,
+    pub(crate) choices: Choices,
+    /// The dice the creator wants to see again; else they are drawn at the start.
+    pub(crate) seed: Option<[u8; 32]>,
+    /// The table whose past this one plays on from.
+    pub(crate) forked_from: Option<String>,
+}
+
+/// What a table chooses before it starts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Choices {
+    pub(crate) seats: u8,
+    pub(crate) pace: Pace,
+    pub(crate) options: OptionValues,
+}
+
+/// A bot's level by its name, so that a new level between two others changes no stored table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub(crate) struct StoredLevel(pub(crate) Level);
+
+impl TryFrom<String> for StoredLevel {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, String> {
+        name.parse()
+            .map(Self)
+            .map_err(|error: shamble_bots::UnknownLevel| error.to_string())
+    }
+}
+
+impl From<StoredLevel> for String {
+    fn from(level: StoredLevel) -> Self {
+        level.0.to_string()
+    }
+}
+
+/// A log entry in its stored form.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct StoredInput {
+    at: Millis,
+    kind: StoredKind,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+enum StoredKind {
+    Act { seat: Seat, action: String },
+    Wake,
+    Reseed([u8; 32]),
+}
+
+impl From<&Entry> for StoredInput {
+    fn from(entry: &Entry) -> Self {
+        let kind = match &entry.input {
+            Input::Act { seat, action } => StoredKind::Act {
+                seat: *seat,
+                action: action.clone(),
+            },
+            Input::Wake => StoredKind::Wake,
+            Input::Reseed(seed) => StoredKind::Reseed(seed.0),
+        };
+        Self { at: entry.at, kind }
+    }
+}
+
+impl From<&StoredInput> for Entry {
+    fn from(stored: &StoredInput) -> Self {
+        let input = match &stored.kind {
+            StoredKind::Act { seat, action } => Input::Act {
+                seat: *seat,
+                action: action.clone(),
+            },
+            StoredKind::Wake => Input::Wake,
+            StoredKind::Reseed(seed) => Input::Reseed(Seed(*seed)),
+        };
+        Self {
+            at: stored.at,
+            input,
+        }
+    }
+}
+
+impl Record {
+    /// A record nobody in particular asked for.
+    pub(crate) fn new(what: What) -> Self {
+        Self { cause: None, what }
+    }
+
+    pub(crate) fn encode(&self) -> Vec<u8> {
+        postcard::to_allocvec(self).expect("records are plain data of known length")
+    }
+
+    pub(crate) fn decode(bytes: &[u8]) -> Result<Self, String> {
+        match postcard::take_from_bytes(bytes) {
+            Ok((record, [])) => Ok(record),
+            Ok((_, rest)) => Err(format!("{} bytes too many", rest.len())),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn samples() -> Vec<Record> {
+        let entry = |line: &str| What::Input(StoredInput::from(&line.parse::<Entry>().unwrap()));
+        let choices = Choices {
+            seats: 4,
+            pace: Pace::RealTime,
+            options: OptionValues::from([("race".to_owned(), "tick".to_owned())]),
+        };
+        let created = Created {
+            version: VERSION,
+            code: "7kx2qa".to_owned(),
+            game: "cliche".to_owned(),
+            public: true,
+            choices: choices.clone(),
+            seed: None,
+            forked_from: Some("0a1b1c2d3e".to_owned()),
+        };
+        let seat = Seat::new(2);
+        let person = PersonId(1);
+        let mut records: Vec<Record> = [
+            What::Created(created),
+            What::Came {
+                token: TokenHash([7; 32]),
+            },
+            What::Seated {
+                person,
+                seat,
+                name: "Ada".to_owned(),
+            },
+            What::Placed {
+                seat,
+                bot: Some(StoredLevel(Level::Thumb)),
+            },
+            What::Placed { seat, bot: None },
+            What::Host { person },
+            What::Configured(choices),
+            What::Started { seed: [9; 32] },
+            entry("1200 seat 2 roll"),
+            entry("1500 wake"),
+            entry(&format!("1500 reseed {}", Seed::from_number(3))),
+            What::TakenBack { to: 7 },
+            What::Paused { at: Millis(99) },
+            What::Resumed,
+        ]
+        .map(Record::new)
+        .to_vec();
+        records[8].cause = Some(Cause { person, id: 41 });
+        records
+    }
+
+    #[test]
+    fn records_read_back_what_was_written() {
+        for record in samples() {
+            assert_eq!(Record::decode(&record.encode()), Ok(record));
+        }
+    }
+
+    #[test]
+    fn damaged_records_are_refused() {
+        for record in samples() {
+            let bytes = record.encode();
+            assert!(
+                Record::decode(&bytes[..bytes.len() - 1]).is_err(),
+                "{record:?}"
+            );
+            assert_eq!(
+                Record::decode(&[&bytes[..], &[0]].concat()),
+                Err("1 bytes too many".to_owned())
+            );
+        }
+    }
+
+    /// Stored tables outlive this program: these bytes may never mean anything else.
+    #[test]
+    fn the_stored_form_stays_as_it_is() {
+        let hex: Vec<String> = samples()[7..]
+            .iter()
+            .map(|record| shamble_core::dice::hex(&record.encode()))
+            .collect();
+        assert_eq!(hex[0], format!("0006{}", "09".repeat(32)));
+        assert_eq!(hex[1], "01012907b009000204726f6c6c");
+        assert_eq!(hex[2], "0007dc0b01");
+        assert_eq!(hex[4..], ["000807", "000963", "000a"]);
+    }
+}

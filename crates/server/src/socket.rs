@@ -1,0 +1,389 @@
+//! One WebSocket: hello first, then requests in and messages out, until either side has enough.
+//!
+//! What is said is judged here only as far as it can be without a table: size, rate, form. Every request is answered.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use futures_util::SinkExt;
+use shamble_protocol::{ClientMsg, PROTOCOL};
+use shamble_store::TableId;
+use tokio::sync::{oneshot, watch};
+use tokio::time::{Instant, interval, sleep_until, timeout};
+
+use crate::Shared;
+use crate::clock;
+use crate::error::Fault;
+use crate::limits::{
+    CLOSE_WAIT, HELLO_WAIT, MAX_MESSAGE_BYTES, MAX_RATE_STRIKES, SOCKET_PING, SOCKET_SILENCE,
+};
+use crate::lobby::Lobby;
+use crate::outbox::{Close, Frame, Inbox, frame, queue};
+use crate::rate::Bucket;
+use crate::seats::TokenHash;
+use crate::table::{ConnId, Hello, TableHandle, TableMsg};
+
+/// How often a table that ends just now is looked up again.
+const MAX_TRIES: usize = 3;
+
+/// Serves one socket to its end.
+pub(crate) async fn serve(
+    mut socket: WebSocket,
+    id: TableId,
+    lobby: Arc<Lobby>,
+    shared: Arc<Shared>,
+    mut stopping: watch::Receiver<bool>,
+) {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    let conn = ConnId(NEXT.fetch_add(1, Ordering::Relaxed));
+    let limits = &shared.config.limits;
+    let mut ear = Ear {
+        bucket: Bucket::new(limits.socket_rate, limits.socket_burst),
+        strikes: 0,
+        shared: &shared,
+    };
+    shared.metrics.sockets.change(1);
+    tracing::debug!(conn = conn.0, %id, "socket opened");
+
+    let close = match introduce(&mut socket, &mut ear, id, conn, &lobby, &mut stopping).await {
+        Ok((handle, inbox)) => {
+            let close = talk(&mut socket, &mut ear, &handle, conn, inbox, &mut stopping).await;
+            // A table that has ended needs no farewell.
+            let _ = handle.say(TableMsg::Gone { conn }).await;
+            close
+        }
+        Err(close) => close,
+    };
+    tracing::debug!(conn = conn.0, ?close, "socket closed");
+    if let Some(close) = close {
+        let message = Message::Close(Some(CloseFrame {
+            code: close.code(),
+            reason: close.reason().into(),
+        }));
+        // A reader that does not take even this is cut off.
+        let _ = timeout(CLOSE_WAIT, socket.send(message)).await;
+    }
+    shared.metrics.sockets.change(-1);
+}
+
+/// Why a conversation ends; nothing if the other side is gone already.
+type End = Option<Close>;
+
+/// Waits for the hello and takes the socket to its table.
+async fn introduce(
+    socket: &mut WebSocket,
+    ear: &mut Ear<'_>,
+    id: TableId,
+    conn: ConnId,
+    lobby: &Arc<Lobby>,
+    stopping: &mut watch::Receiver<bool>,
+) -> Result<(TableHandle, Inbox), End> {
+    let deadline = clock::now() + HELLO_WAIT;
+    let hello = loop {
+        let heard = tokio::select! {
+            heard = ear.hear(socket) => heard?,
+            () = sleep_until(deadline) => return Err(Some(Close::NoHello)),
+            () = until_stopping(stopping) => return Err(Some(Close::GoingAway)),
+        };
+        let answer = match heard {
+            Heard::Said(ClientMsg::Hello {
+                protocol,
+                token,
+                seen,
+            }) if protocol == PROTOCOL => {
+                break Hello {
+                    token: token.as_deref().map(TokenHash::of),
+                    seen,
+                };
+            }
+            Heard::Said(ClientMsg::Hello { .. }) => {
+                say(socket, frame(&Fault::Version.message(None))).await?;
+                return Err(Some(Close::NoHello));
+            }
+            Heard::Said(other) => Some((Fault::HelloFirst, id_of(&other))),
+            Heard::Fault(fault, id) => Some((fault, id)),
+            Heard::Nothing => None,
+        };
+        if let Some((fault, id)) = answer {
+            ear.shared.metrics.errors.one();
+            say(socket, frame(&fault.message(id))).await?;
+        }
+    };
+    for _ in 0..MAX_TRIES {
+        let connected = connect(id, conn, &hello, lobby, ear.shared).await;
+        match connected {
+            Ok(Some(connected)) => return Ok(connected),
+            Ok(None) => {}
+            Err(fault) => {
+                ear.shared.metrics.errors.one();
+                say(socket, frame(&fault.message(None))).await?;
+                return Err(Some(Close::NoHello));
+            }
+        }
+    }
+    Err(Some(Close::TableFailed))
+}
+
+/// Nothing if the table ended just then.
+async fn connect(
+    id: TableId,
+    conn: ConnId,
+    hello: &Hello,
+    lobby: &Arc<Lobby>,
+    shared: &Shared,
+) -> Result<Option<(TableHandle, Inbox)>, Fault> {
+    let handle = lobby.get(id).await?;
+    let (outbox, inbox) = queue(shared.config.limits.outbox_messages);
+    let (welcomed, is_welcome) = oneshot::channel();
+    let hello = Hello {
+        token: hello.token,
+        seen: hello.seen,
+    };
+    if handle
+        .say(TableMsg::Connect {
+            conn,
+            hello,
+            outbox,
+            welcomed,
+        })
+        .await
+        .is_err()
+    {
+        return Ok(None);
+    }
+    match is_welcome.await {
+        Ok(Ok(())) => Ok(Some((handle, inbox))),
+        Ok(Err(fault)) => Err(fault),
+        Err(_) => Ok(None),
+    }
+}
+
+/// The conversation between a welcomed socket and its table.
+async fn talk(
+    socket: &mut WebSocket,
+    ear: &mut Ear<'_>,
+    handle: &TableHandle,
+    conn: ConnId,
+    mut inbox: Inbox,
+    stopping: &mut watch::Receiver<bool>,
+) -> End {
+    let mut pings = interval(SOCKET_PING);
+    let mut heard_at = clock::now();
+    loop {
+        let told = tokio::select! {
+            close = hung_up(&mut inbox.hang_up) => return Some(close),
+            () = until_stopping(stopping) => return Some(Close::GoingAway),
+            frame = inbox.frames.recv() => match frame {
+                Some(frame) => tell(socket, frame, &mut inbox).await,
+                None if *stopping.borrow() => return Some(Close::GoingAway),
+                None => return Some(Close::TableFailed),
+            },
+            heard = ear.hear(socket) => {
+                heard_at = clock::now();
+                match heard {
+                    Ok(heard) => pass_on(socket, ear, heard, handle, conn).await,
+                    Err(end) => Err(end),
+                }
+            }
+            _ = pings.tick() => is_alive(socket, heard_at).await,
+        };
+        if let Err(end) = told {
+            return end;
+        }
+    }
+}
+
+/// Gives what was heard to the table, or answers it here.
+async fn pass_on(
+    socket: &mut WebSocket,
+    ear: &Ear<'_>,
+    heard: Heard,
+    handle: &TableHandle,
+    conn: ConnId,
+) -> Result<(), End> {
+    let (fault, id) = match heard {
+        Heard::Nothing => return Ok(()),
+        Heard::Said(ClientMsg::Hello { .. }) => (Fault::HelloTwice, None),
+        Heard::Said(msg) => {
+            let said = handle.say(TableMsg::Said { conn, msg }).await;
+            return said.map_err(|_| Some(Close::TableFailed));
+        }
+        Heard::Fault(fault, id) => (fault, id),
+    };
+    ear.shared.metrics.errors.one();
+    let is_last = fault == Fault::TooLarge;
+    say(socket, frame(&fault.message(id))).await?;
+    if is_last {
+        Err(Some(Close::TooLarge))
+    } else {
+        Ok(())
+    }
+}
+
+/// Writes a message and all that wait behind it, unless the table hangs up in the meantime.
+async fn tell(socket: &mut WebSocket, first: Frame, inbox: &mut Inbox) -> Result<(), End> {
+    let writing = async {
+        socket.feed(Message::Text(first)).await?;
+        while let Ok(frame) = inbox.frames.try_recv() {
+            socket.feed(Message::Text(frame)).await?;
+        }
+        socket.flush().await
+    };
+    tokio::select! {
+        written = writing => written.map_err(|_| None),
+        close = hung_up(&mut inbox.hang_up) => Err(Some(close)),
+    }
+}
+
+/// Writes one message of the socket's own. The other side must take it within the time a socket may be silent.
+async fn say(socket: &mut WebSocket, frame: Frame) -> Result<(), End> {
+    match timeout(SOCKET_SILENCE, socket.send(Message::Text(frame))).await {
+        Ok(sent) => sent.map_err(|_| None),
+        Err(_) => Err(Some(Close::SlowReader)),
+    }
+}
+
+/// Asks for a sign of life, or gives up.
+async fn is_alive(socket: &mut WebSocket, heard_at: Instant) -> Result<(), End> {
+    if clock::now() - heard_at >= SOCKET_SILENCE {
+        return Err(Some(Close::Silent));
+    }
+    match timeout(
+        SOCKET_SILENCE,
+        socket.send(Message::Ping(Vec::new().into())),
+    )
+    .await
+    {
+        Ok(sent) => sent.map_err(|_| None),
+        Err(_) => Err(Some(Close::Silent)),
+    }
+}
+
+async fn hung_up(hang_up: &mut watch::Receiver<Option<Close>>) -> Close {
+    let found = hang_up
+        .wait_for(Option::is_some)
+        .await
+        .ok()
+        .and_then(|close| *close);
+    match found {
+        Some(close) => close,
+        // The table dropped its end without a word; the end of the queue says so too.
+        None => std::future::pending().await,
+    }
+}
+
+async fn until_stopping(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|is_stopping| *is_stopping).await;
+}
+
+/// What came in.
+enum Heard {
+    Said(ClientMsg),
+    /// Something that cannot be passed on; the number of the request, if it could be told.
+    Fault(Fault, Option<u32>),
+    /// A sign of life.
+    Nothing,
+}
+
+/// Listens to one socket, within its limits.
+struct Ear<'a> {
+    bucket: Bucket,
+    /// Messages over the rate in a row.
+    strikes: u32,
+    shared: &'a Shared,
+}
+
+impl Ear<'_> {
+    /// The next message. Safe to drop while it waits.
+    async fn hear(&mut self, socket: &mut WebSocket) -> Result<Heard, End> {
+        let message = match socket.recv().await {
+            None => return Err(None),
+            Some(Ok(message)) => message,
+            Some(Err(error)) if is_too_large(&error) => {
+                return Ok(Heard::Fault(Fault::TooLarge, None));
+            }
+            Some(Err(_)) => return Err(None),
+        };
+        let text = match message {
+            Message::Close(_) => return Err(None),
+            Message::Pong(_) => return Ok(Heard::Nothing),
+            // Answered by the library; counted, because answering costs too.
+            Message::Ping(_) => {
+                return if self.count() {
+                    Ok(Heard::Nothing)
+                } else {
+                    self.strike(None)
+                };
+            }
+            Message::Binary(_) => {
+                let fault = Fault::Malformed("messages are text".to_owned());
+                return if self.count() {
+                    Ok(Heard::Fault(fault, None))
+                } else {
+                    self.strike(None)
+                };
+            }
+            Message::Text(text) => text,
+        };
+        self.shared.metrics.messages.one();
+        if text.len() > MAX_MESSAGE_BYTES {
+            return Ok(Heard::Fault(Fault::TooLarge, None));
+        }
+        if !self.count() {
+            return self.strike(request_id(&text));
+        }
+        match serde_json::from_str(&text) {
+            Ok(msg) => Ok(Heard::Said(msg)),
+            Err(error) => Ok(Heard::Fault(
+                Fault::Malformed(error.to_string()),
+                request_id(&text),
+            )),
+        }
+    }
+
+    /// Whether one more message is within the rate.
+    fn count(&mut self) -> bool {
+        let is_allowed = self.bucket.take();
+        if is_allowed {
+            self.strikes = 0;
+        }
+        is_allowed
+    }
+
+    fn strike(&mut self, id: Option<u32>) -> Result<Heard, End> {
+        self.strikes += 1;
+        if self.strikes > MAX_RATE_STRIKES {
+            return Err(Some(Close::Flood));
+        }
+        Ok(Heard::Fault(Fault::Rate, id))
+    }
+}
+
+/// Whether a message was longer than the library would read.
+fn is_too_large(error: &axum::Error) -> bool {
+    let source = std::error::Error::source(error).and_then(|source| source.downcast_ref());
+    matches!(source, Some(tungstenite::Error::Capacity(_)))
+}
+
+/// The number of a request that could not be understood, if it has one.
+fn request_id(text: &str) -> Option<u32> {
+    let value: serde_json::Value = serde_json::from_str(text).ok()?;
+    u32::try_from(value.get("id")?.as_u64()?).ok()
+}
+
+fn id_of(msg: &ClientMsg) -> Option<u32> {
+    match msg {
+        ClientMsg::Hello { .. } | ClientMsg::Ping { .. } => None,
+        ClientMsg::Act { id, .. }
+        | ClientMsg::Sit { id, .. }
+        | ClientMsg::Stand { id }
+        | ClientMsg::Place { id, .. }
+        | ClientMsg::Configure { id, .. }
+        | ClientMsg::Start { id }
+        | ClientMsg::TakeBack { id, .. }
+        | ClientMsg::Pause { id }
+        | ClientMsg::Resume { id }
+        | ClientMsg::Vote { id, .. } => Some(*id),
+    }
+}

@@ -1,0 +1,458 @@
+//! One table: one task owns it, everything else sends it a [`TableMsg`].
+//!
+//! The order of life is: validate, apply, append to the durable log, then tell. Nothing that is not durable is ever
+//! shown to anybody. If an append fails, the table goes back to what the store has.
+
+mod act;
+mod bots;
+mod commit;
+mod presence;
+mod requests;
+mod tell;
+mod votes;
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use shamble_core::log::Entry;
+use shamble_core::{Millis, Pace, Seat, SeatSet, Setup, Viewer};
+use shamble_protocol::{ClientMsg, Status, TableInfo, You};
+use shamble_store::TableId;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
+use tracing::Instrument;
+
+use self::bots::Thoughts;
+use self::commit::Batch;
+use self::votes::Motion;
+use crate::Shared;
+use crate::clock::{self, GameClock};
+use crate::error::Fault;
+use crate::ledger::{Ledger, Loaded};
+use crate::limits::{IDLE_TIME, MAILBOX_MESSAGES, MAX_BATCH, RETRY_STORE};
+use crate::outbox::Outbox;
+use crate::play::Play;
+use crate::seats::{PersonId, TokenHash};
+use crate::stream::Stream;
+
+/// A connected socket, by the order of connecting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct ConnId(pub(crate) u64);
+
+/// All that can be said to a table.
+pub(crate) enum TableMsg {
+    /// A socket said hello. The answer comes through the outbox, unless there is no room.
+    Connect {
+        conn: ConnId,
+        hello: Hello,
+        outbox: Outbox,
+        welcomed: oneshot::Sender<Result<(), Fault>>,
+    },
+    /// A socket said something else.
+    Said { conn: ConnId, msg: ClientMsg },
+    /// A socket is gone.
+    Gone { conn: ConnId },
+    /// A bot has decided to act, or to let time pass.
+    Bot {
+        seat: Seat,
+        ticket: u64,
+        action: Option<String>,
+    },
+    /// Somebody wants to look at the game as a whole.
+    Past {
+        token: Option<TokenHash>,
+        answer: oneshot::Sender<Option<Past>>,
+    },
+    /// The server stops, or the table is forgotten.
+    Stop { stopped: oneshot::Sender<()> },
+}
+
+/// Who a socket says it is.
+pub(crate) struct Hello {
+    pub(crate) token: Option<TokenHash>,
+    pub(crate) seen: Option<u32>,
+}
+
+/// A game as a whole, for replays and forks.
+pub(crate) struct Past {
+    pub(crate) game: String,
+    pub(crate) setup: Setup,
+    pub(crate) log: Vec<Entry>,
+    pub(crate) names: Vec<String>,
+    pub(crate) hash: String,
+    pub(crate) is_over: bool,
+    pub(crate) is_practice: bool,
+    /// Whether the one who asks is a person of the table.
+    pub(crate) is_known: bool,
+}
+
+/// How others reach a table.
+#[derive(Clone)]
+pub(crate) struct TableHandle {
+    mailbox: mpsc::Sender<TableMsg>,
+    info: Arc<RwLock<Arc<TableInfo>>>,
+}
+
+impl TableHandle {
+    /// Says something to the table; fails if its task has ended.
+    pub(crate) async fn say(&self, msg: TableMsg) -> Result<(), Gone> {
+        self.mailbox.send(msg).await.map_err(|_| Gone)
+    }
+
+    /// The table as everybody sees it.
+    pub(crate) fn info(&self) -> Arc<TableInfo> {
+        Arc::clone(&self.info.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    pub(crate) fn is_gone(&self) -> bool {
+        self.mailbox.is_closed()
+    }
+}
+
+/// The task of a table has ended; look it up again.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Gone;
+
+/// A socket at the table.
+struct Conn {
+    outbox: Outbox,
+    person: Option<PersonId>,
+    /// Who it was last told to be.
+    you: You,
+}
+
+impl Conn {
+    fn viewer(&self) -> Viewer {
+        self.you.seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+}
+
+/// Through which eyes a person looked, and the sequence number at which they opened: what was seen before is another
+/// viewer's.
+#[derive(Clone, Copy)]
+struct Eyes {
+    viewer: Viewer,
+    since: u32,
+}
+
+/// The table's own state. What is durable is in `ledger` and `play`; the rest is about who is connected now.
+pub(crate) struct Table {
+    id: TableId,
+    shared: Arc<Shared>,
+    mailbox: mpsc::WeakSender<TableMsg>,
+    info: Arc<RwLock<Arc<TableInfo>>>,
+
+    ledger: Ledger,
+    play: Option<Play>,
+    n_records: u32,
+    clock: GameClock,
+    batch: Batch,
+
+    streams: BTreeMap<usize, Stream>,
+    conns: BTreeMap<ConnId, Conn>,
+    /// Sockets that could not be written to and are to be forgotten.
+    lost: Vec<ConnId>,
+    eyes: BTreeMap<PersonId, Eyes>,
+    /// The sequence number this task began with.
+    loaded_seq: u32,
+    /// Since when people have been away.
+    away: BTreeMap<PersonId, Instant>,
+    /// Seats a bot plays because their holder is away.
+    stand_ins: SeatSet,
+    motion: Option<Motion>,
+    thoughts: Thoughts,
+    /// When to ask the store again, after it failed and could not be read either.
+    broken: Option<Instant>,
+    /// Since when nobody is connected and nothing is going on.
+    idle_since: Instant,
+}
+
+/// What the loop does next.
+enum Next {
+    Go,
+    Stop(Option<oneshot::Sender<()>>),
+}
+
+impl Table {
+    /// Starts the task of a table. `ended` is called when it ends, for whatever reason.
+    pub(crate) fn spawn(
+        id: TableId,
+        loaded: Loaded,
+        shared: Arc<Shared>,
+        ended: impl FnOnce() + Send + 'static,
+    ) -> TableHandle {
+        let (sender, receiver) = mpsc::channel(MAILBOX_MESSAGES);
+        let table = Self::new(id, loaded, shared, sender.downgrade());
+        let handle = TableHandle {
+            mailbox: sender,
+            info: Arc::clone(&table.info),
+        };
+        let span =
+            tracing::info_span!(parent: None, "table", %id, game = %table.ledger.created.game);
+        tokio::spawn(
+            async move {
+                // Also when the task panics.
+                let _ended = OnDrop(Some(ended));
+                table.run(receiver).await;
+            }
+            .instrument(span),
+        );
+        handle
+    }
+
+    fn new(
+        id: TableId,
+        loaded: Loaded,
+        shared: Arc<Shared>,
+        mailbox: mpsc::WeakSender<TableMsg>,
+    ) -> Self {
+        let Loaded {
+            ledger,
+            play,
+            n_records,
+        } = loaded;
+        let mut table = Self {
+            id,
+            mailbox,
+            // Replaced before anybody can look.
+            info: Arc::new(RwLock::new(Arc::new(tell::blank_info(id)))),
+            loaded_seq: ledger.seq,
+            ledger,
+            play,
+            n_records,
+            clock: GameClock::standing(Millis::ZERO),
+            batch: Batch::default(),
+            streams: BTreeMap::new(),
+            conns: BTreeMap::new(),
+            lost: Vec::new(),
+            eyes: BTreeMap::new(),
+            away: BTreeMap::new(),
+            stand_ins: SeatSet::EMPTY,
+            motion: None,
+            thoughts: Thoughts::default(),
+            broken: None,
+            idle_since: clock::now(),
+            shared,
+        };
+        table.set_clock();
+        table.everybody_is_away();
+        table.publish();
+        table
+    }
+
+    async fn run(mut self, mut mailbox: mpsc::Receiver<TableMsg>) {
+        self.shared.metrics.tables.change(1);
+        tracing::debug!(seq = self.ledger.seq, "table runs");
+        let stopped = loop {
+            self.settle().await;
+            let deadline = self.next_deadline();
+            let next = tokio::select! {
+                // Messages first: a table under load still looks at its clock after every batch.
+                biased;
+                msg = mailbox.recv() => match msg {
+                    Some(msg) => self.take(msg, &mut mailbox).await,
+                    None => Next::Stop(None),
+                },
+                () = sleep_until_maybe(deadline) => self.idle_out(),
+            };
+            if let Next::Stop(stopped) = next {
+                break stopped;
+            }
+        };
+        // Whoever still waits in the mailbox finds that the table is gone and looks it up again.
+        mailbox.close();
+        self.thoughts.clear();
+        self.shared.metrics.tables.change(-1);
+        tracing::debug!(seq = self.ledger.seq, "table rests");
+        if let Some(stopped) = stopped {
+            let _ = stopped.send(());
+        }
+    }
+
+    /// Takes a message and all that wait behind it. Acts are carried out together and made durable in one write;
+    /// anything else sees only what is durable.
+    async fn take(&mut self, first: TableMsg, mailbox: &mut mpsc::Receiver<TableMsg>) -> Next {
+        let mut next = Some(first);
+        for _ in 0..MAX_BATCH {
+            let Some(msg) = next.take().or_else(|| mailbox.try_recv().ok()) else {
+                break;
+            };
+            match msg {
+                TableMsg::Said {
+                    conn,
+                    msg: ClientMsg::Act { id, seen, action },
+                } => {
+                    self.hear_act(conn, id, seen, &action);
+                }
+                TableMsg::Bot {
+                    seat,
+                    ticket,
+                    action,
+                } => self.hear_bot(seat, ticket, action),
+                msg => {
+                    self.flush().await;
+                    if let next @ Next::Stop(_) = self.hear(msg).await {
+                        return next;
+                    }
+                }
+            }
+        }
+        self.flush().await;
+        Next::Go
+    }
+
+    async fn hear(&mut self, msg: TableMsg) -> Next {
+        match msg {
+            TableMsg::Connect {
+                conn,
+                hello,
+                outbox,
+                welcomed,
+            } => {
+                let _ = welcomed.send(self.connect(conn, &hello, outbox));
+            }
+            TableMsg::Said { conn, msg } => self.request(conn, msg).await,
+            TableMsg::Gone { conn } => self.disconnect(conn),
+            TableMsg::Past { token, answer } => {
+                let _ = answer.send(self.past(token));
+            }
+            TableMsg::Stop { stopped } => return Next::Stop(Some(stopped)),
+            // Taken together with the others of their kind.
+            TableMsg::Bot { .. } => {}
+        }
+        Next::Go
+    }
+
+    /// All that follows by itself: time that passed, people who stayed away, bots that want to think, news for everybody.
+    async fn settle(&mut self) {
+        if self.broken.is_some_and(|retry| retry <= clock::now()) {
+            self.recover().await;
+        }
+        if self.broken.is_none() {
+            self.pass_time().await;
+            self.look_after_absent().await;
+            self.look_after_motion().await;
+        }
+        self.rouse_bots();
+        self.forget_lost();
+        self.publish();
+        if !self.can_rest() {
+            self.idle_since = clock::now();
+        }
+    }
+
+    /// When something next happens by itself.
+    fn next_deadline(&self) -> Option<Instant> {
+        if self.broken.is_some() {
+            return self.broken;
+        }
+        let wake = self.play.as_ref().and_then(|play| play.table.next_wake());
+        let wake = wake.and_then(|at| self.clock.instant_of(at));
+        let rest = self.can_rest().then(|| self.idle_since + IDLE_TIME);
+        let motion = self.motion.as_ref().map(|motion| motion.expires);
+        [wake, rest, motion, self.next_absence()]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// Whether nobody looks and nothing goes on, so that the table need not be in memory.
+    fn can_rest(&self) -> bool {
+        self.conns.is_empty() && self.thoughts.is_empty() && !self.clock.is_running()
+    }
+
+    fn idle_out(&self) -> Next {
+        let is_over = self.can_rest() && self.idle_since + IDLE_TIME <= clock::now();
+        if is_over { Next::Stop(None) } else { Next::Go }
+    }
+
+    fn status(&self) -> Status {
+        match &self.play {
+            None => Status::Open,
+            Some(play) if play.table.outcome().is_some() => Status::Finished,
+            Some(_) => Status::Playing,
+        }
+    }
+
+    /// The running game, or why there is none.
+    fn playing(&self) -> Result<&Play, Fault> {
+        match &self.play {
+            None => Err(Fault::NotStarted),
+            Some(play) if play.table.outcome().is_some() => Err(Fault::Over),
+            Some(play) => Ok(play),
+        }
+    }
+
+    fn is_real_time(&self) -> bool {
+        self.ledger.choices.pace == Pace::RealTime
+    }
+
+    /// Sets the clock by what is durable: it runs while a real-time game is played and nobody stopped it. After a
+    /// restart it goes on from the last input, so time nobody could play in does not count.
+    fn set_clock(&mut self) {
+        let last = self
+            .play
+            .as_ref()
+            .map_or(Millis::ZERO, |play| play.table.now());
+        let from = last.max(self.ledger.clock_from);
+        let runs = self.is_real_time()
+            && self.status() == Status::Playing
+            && self.ledger.paused_at.is_none();
+        self.clock = if runs {
+            GameClock::running(from)
+        } else {
+            GameClock::standing(from)
+        };
+    }
+
+    /// Game time: the clock's in real time, else that of the last act.
+    fn now(&self) -> Millis {
+        match &self.play {
+            Some(play) if !self.is_real_time() => play.table.now(),
+            _ => self.clock.now(),
+        }
+    }
+
+    fn past(&self, token: Option<TokenHash>) -> Option<Past> {
+        if self.broken.is_some() {
+            return None;
+        }
+        let play = self.play.as_ref()?;
+        let party = &self.ledger.party;
+        Some(Past {
+            game: self.ledger.created.game.clone(),
+            setup: play.table.setup().clone(),
+            log: play.table.log().to_vec(),
+            names: Seat::all(party.n_seats())
+                .map(|seat| party.name_at(seat).to_owned())
+                .collect(),
+            hash: play.table.state_hash(),
+            is_over: self.status() == Status::Finished,
+            is_practice: party.is_practice(),
+            is_known: token.is_some_and(|token| party.by_token(token).is_some()),
+        })
+    }
+
+    /// Waits a little before the store is asked again.
+    fn break_down(&mut self) {
+        self.shared.metrics.table_failures.one();
+        self.broken = Some(clock::now() + RETRY_STORE);
+    }
+}
+
+async fn sleep_until_maybe(deadline: Option<Instant>) {
+    match deadline {
+        Some(deadline) => sleep_until(deadline).await,
+        None => std::future::pending().await,
+    }
+}
+
+struct OnDrop<F: FnOnce()>(Option<F>);
+
+impl<F: FnOnce()> Drop for OnDrop<F> {
+    fn drop(&mut self) {
+        if let Some(ended) = self.0.take() {
+            ended();
+        }
+    }
+}

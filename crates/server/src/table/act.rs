@@ -1,0 +1,151 @@
+//! The game moves on: acts of people and bots, and time that passes.
+
+use shamble_catalog::Step;
+use shamble_core::log::Input;
+use shamble_core::{Refusal, Seat};
+use shamble_protocol::{ServerMsg, Status};
+
+use super::{ConnId, Table};
+use crate::error::Fault;
+use crate::limits::MAX_ACTION_BYTES;
+use crate::record::{Cause, Record, StoredInput, What};
+use crate::seats::Repeat;
+use crate::stream::Moment;
+
+impl Table {
+    /// A socket wants to act. The answer waits with everything else until the act is durable.
+    pub(super) fn hear_act(&mut self, conn: ConnId, id: u32, seen: u32, action: &str) {
+        let answer = match self.try_act(conn, id, seen, action) {
+            Ok(()) => ServerMsg::Done {
+                id,
+                seq: self.ledger.seq,
+            },
+            Err(Denied::Fault(fault)) => self.complaint(&fault, id),
+            Err(Denied::Illegal(illegal)) => {
+                self.shared.metrics.refusals.one();
+                ServerMsg::Refused {
+                    id,
+                    rule: illegal.rule,
+                    text: illegal.text,
+                }
+            }
+        };
+        self.batch.answer(conn, answer);
+    }
+
+    fn try_act(&mut self, conn: ConnId, id: u32, seen: u32, action: &str) -> Result<(), Denied> {
+        let person = self.person(conn).ok_or(Fault::SeatNone)?;
+        match self.repeats(person, id) {
+            Repeat::New => {}
+            Repeat::Done => return Ok(()),
+            Repeat::Forgotten => return Err(Fault::Stale.into()),
+        }
+        let seat = self.ledger.party.seat_of(person).ok_or(Fault::SeatNone)?;
+        self.check_running()?;
+        if seen < self.ledger.taken_back_at || seen > self.ledger.seq {
+            return Err(Fault::Stale.into());
+        }
+        if action.len() > MAX_ACTION_BYTES {
+            let reason = format!("an action has at most {MAX_ACTION_BYTES} bytes");
+            return Err(Fault::ActionMalformed(reason).into());
+        }
+        self.carry_out(seat, action, Some(Cause { person, id }))
+    }
+
+    /// Whether anybody can act at all.
+    pub(super) fn check_running(&self) -> Result<(), Fault> {
+        if self.broken.is_some() {
+            return Err(Fault::Unavailable);
+        }
+        self.playing()?;
+        if self.ledger.paused_at.is_some() {
+            return Err(Fault::Paused);
+        }
+        Ok(())
+    }
+
+    /// `seat` acts now. What time brought before it counts even if the act is refused.
+    pub(super) fn carry_out(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        cause: Option<Cause>,
+    ) -> Result<(), Denied> {
+        let now = self.now();
+        let Some(play) = &mut self.play else {
+            return Err(Fault::NotStarted.into());
+        };
+        let (steps, result) = play.table.act(seat, action, now);
+        self.happened(&steps, cause.filter(|_| result.is_ok()));
+        result.map_err(|refusal| match refusal {
+            Refusal::Malformed(expected) => Fault::ActionMalformed(expected).into(),
+            Refusal::NoSuchSeat => Fault::SeatUnknown(seat).into(),
+            Refusal::Illegal(illegal) => Denied::Illegal(illegal),
+        })
+    }
+
+    /// Fires what fell due, and makes it durable.
+    pub(super) async fn pass_time(&mut self) {
+        let now = self.now();
+        let Some(play) = &mut self.play else { return };
+        if !self.clock.is_running() || play.table.next_wake().is_none_or(|due| due > now) {
+            return;
+        }
+        let steps = play.table.advance(now);
+        self.happened(&steps, None);
+        self.flush().await;
+    }
+
+    /// Takes carried-out steps into the ledger and the batch.
+    fn happened(&mut self, steps: &[Step], cause: Option<Cause>) {
+        if steps.is_empty() {
+            return;
+        }
+        for step in steps {
+            let is_the_act = matches!(step.entry.input, Input::Act { .. });
+            let what = What::Input(StoredInput::from(&step.entry));
+            let record = Record {
+                cause: cause.filter(|_| is_the_act),
+                what,
+            };
+            self.ledger
+                .apply(&record)
+                .expect("people who act are known");
+            self.batch.records.push(record.encode());
+        }
+        let moment = self.moment();
+        let play = self.play.as_mut().expect("steps come from a game");
+        play.remember(steps);
+        for (number, stream) in &mut self.streams {
+            let told = stream.steps(steps, play, moment);
+            self.batch.steps(*number, told);
+        }
+        self.batch.n_inputs += steps.len();
+        if self.status() == Status::Finished {
+            self.batch.is_last = true;
+        }
+    }
+
+    /// The present, as far as viewers need it.
+    pub(super) fn moment(&self) -> Moment {
+        Moment {
+            seq: self.ledger.seq,
+            now: self.now(),
+            is_practice: self.ledger.party.is_practice(),
+        }
+    }
+}
+
+/// Why an act was not carried out.
+pub(super) enum Denied {
+    /// For a reason outside the rules.
+    Fault(Fault),
+    /// By a rule.
+    Illegal(shamble_core::Illegal),
+}
+
+impl From<Fault> for Denied {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}

@@ -1,0 +1,248 @@
+//! Bots at the table: who plays for whom, and their thoughts, which never run on the table's own task.
+//!
+//! A bot gets a re-dealt copy of the game, thinks elsewhere, waits as a person would, and then sends its act like
+//! anybody else. When the game moves on in the meantime it thinks again.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use shamble_bots::{Decision, Level, decide};
+use shamble_catalog::Prompt;
+use shamble_core::{Dice, Seat, Seed};
+use tokio::task::AbortHandle;
+use tokio::time::{Instant, sleep_until};
+
+use super::requests::DEFAULT_BOT;
+use super::{Table, TableMsg};
+use crate::Shared;
+use crate::clock::{self, Stopwatch};
+use crate::seats::{Chair, random};
+use crate::table::act::Denied;
+
+/// Acts of one bot in a row that a rule may refuse before it is left alone until the game moves on.
+const MAX_STRIKES: u32 = 3;
+
+/// A bot that thinks, or waits to act.
+struct Thought {
+    ticket: u64,
+    /// The question it thinks about, and the sequence number at which it began.
+    prompt: Prompt,
+    seq: u32,
+    /// Whether it may still act; not once it decided to let time pass.
+    is_pending: bool,
+    /// When it will act, at the per-action pace.
+    due: Instant,
+    task: AbortHandle,
+}
+
+/// How often a bot was refused in one position.
+#[derive(Clone, Copy, Default)]
+struct Strikes {
+    seq: u32,
+    n: u32,
+}
+
+/// The thoughts of all bots at the table.
+#[derive(Default)]
+pub(super) struct Thoughts {
+    by_seat: BTreeMap<Seat, Thought>,
+    strikes: BTreeMap<Seat, Strikes>,
+    last_ticket: u64,
+}
+
+impl Thoughts {
+    /// Whether no bot is about to act.
+    pub(super) fn is_empty(&self) -> bool {
+        !self.by_seat.values().any(|thought| thought.is_pending)
+    }
+
+    pub(super) fn clear(&mut self) {
+        let seats: Vec<Seat> = self.by_seat.keys().copied().collect();
+        for seat in seats {
+            self.forget(seat);
+        }
+    }
+
+    pub(super) fn forget(&mut self, seat: Seat) {
+        if let Some(thought) = self.by_seat.remove(&seat) {
+            thought.task.abort();
+        }
+        self.strikes.remove(&seat);
+    }
+}
+
+impl Table {
+    /// The bot that plays for `seat`, if one does.
+    fn bot_on(&self, seat: Seat) -> Option<Level> {
+        match self.ledger.party.chair(seat)? {
+            Chair::Bot(level) => Some(level),
+            Chair::Person(_) if self.stand_ins.has(seat) => Some(DEFAULT_BOT),
+            Chair::Person(_) | Chair::Empty => None,
+        }
+    }
+
+    /// Lets every bot think that is asked something, or whose game has moved on.
+    pub(super) fn rouse_bots(&mut self) {
+        if self.check_running().is_err() {
+            self.thoughts.clear();
+            return;
+        }
+        for seat in Seat::all(self.ledger.party.n_seats()) {
+            let level = self.bot_on(seat);
+            let prompt = self.play.as_ref().and_then(|play| play.prompt_of(seat));
+            match level.zip(prompt) {
+                Some((level, prompt)) => self.rouse(seat, level, prompt),
+                None => self.thoughts.forget(seat),
+            }
+        }
+    }
+
+    fn rouse(&mut self, seat: Seat, level: Level, prompt: Prompt) {
+        let mut due = None;
+        if let Some(thought) = self.thoughts.by_seat.get(&seat) {
+            let is_same = thought.prompt == prompt;
+            // In real time a bot that is about to act on the same question goes through with it, as people do.
+            if is_same
+                && (thought.seq == self.ledger.seq || (self.is_real_time() && thought.is_pending))
+            {
+                return;
+            }
+            due = is_same.then_some(thought.due);
+            thought.task.abort();
+        }
+        let strikes = self
+            .thoughts
+            .strikes
+            .get(&seat)
+            .filter(|strikes| strikes.seq == self.ledger.seq);
+        let n_strikes = strikes.map_or(0, |strikes| strikes.n);
+        if n_strikes >= MAX_STRIKES {
+            return;
+        }
+        let level = if n_strikes == 0 { level } else { Level::Random };
+        let due = due.unwrap_or_else(|| clock::now() + self.bot_pause());
+        self.think(seat, level, prompt, due);
+    }
+
+    /// How long a bot waits at the per-action pace; not at all if nobody looks.
+    fn bot_pause(&self) -> Duration {
+        if self.conns.is_empty() {
+            return Duration::ZERO;
+        }
+        let range = &self.shared.config.bot_pause;
+        let spread = range.end().saturating_sub(*range.start());
+        *range.start() + spread * u32::from(random::<1>()[0]) / 255
+    }
+
+    fn think(&mut self, seat: Seat, level: Level, prompt: Prompt, due: Instant) {
+        let Some(play) = &self.play else { return };
+        self.thoughts.last_ticket += 1;
+        let ticket = self.thoughts.last_ticket;
+        let mut dice = Dice::new(Seed(random()));
+        let copy = play.table.determinize(seat, &mut dice);
+        let (game, now) = (self.ledger.created.game.clone(), self.now());
+        let waits_for_due = !self.is_real_time();
+        let (shared, mailbox) = (Arc::clone(&self.shared), self.mailbox.clone());
+        let began = clock::now();
+        let task = tokio::spawn(async move {
+            let decision = off_thread(shared, move || {
+                decide(&game, &*copy, seat, level, now, &mut dice)
+            })
+            .await;
+            let action = match decision {
+                Some(Decision { action, delay }) => {
+                    let due = if waits_for_due {
+                        due
+                    } else {
+                        began + Duration::from_millis(u64::from(delay.0))
+                    };
+                    sleep_until(due).await;
+                    Some(action)
+                }
+                None => None,
+            };
+            if let Some(mailbox) = mailbox.upgrade() {
+                // A table that has ended needs no bots.
+                let _ = mailbox
+                    .send(TableMsg::Bot {
+                        seat,
+                        ticket,
+                        action,
+                    })
+                    .await;
+            }
+        });
+        let seq = self.ledger.seq;
+        let thought = Thought {
+            ticket,
+            prompt,
+            seq,
+            is_pending: true,
+            due,
+            task: task.abort_handle(),
+        };
+        self.thoughts.by_seat.insert(seat, thought);
+    }
+
+    /// A bot has decided.
+    pub(super) fn hear_bot(&mut self, seat: Seat, ticket: u64, action: Option<String>) {
+        let Some(thought) = self.thoughts.by_seat.get_mut(&seat) else {
+            return;
+        };
+        if thought.ticket != ticket || self.bot_on(seat).is_none() || self.check_running().is_err()
+        {
+            return;
+        }
+        let Some(thought) = self.thoughts.by_seat.get_mut(&seat) else {
+            return;
+        };
+        let Some(action) = action else {
+            thought.is_pending = false;
+            return;
+        };
+        self.thoughts.by_seat.remove(&seat);
+        match self.carry_out(seat, &action, None) {
+            Ok(()) => {
+                self.thoughts.strikes.remove(&seat);
+            }
+            Err(denied) => {
+                let reason = match denied {
+                    Denied::Fault(fault) => format!("{fault:?}"),
+                    Denied::Illegal(illegal) => illegal.rule.to_string(),
+                };
+                tracing::debug!(%seat, action, reason, "a bot's act was refused");
+                self.shared.metrics.bot_refusals.one();
+                let seq = self.ledger.seq;
+                let strikes = self.thoughts.strikes.entry(seat).or_default();
+                let n = if strikes.seq == seq { strikes.n + 1 } else { 1 };
+                *strikes = Strikes { seq, n };
+            }
+        }
+    }
+}
+
+/// Runs a thought where it blocks nobody, with as many at a time as there are cores.
+async fn off_thread(
+    shared: Arc<Shared>,
+    think: impl FnOnce() -> Option<Decision> + Send + 'static,
+) -> Option<Decision> {
+    let _place = shared
+        .thinkers
+        .acquire()
+        .await
+        .expect("thinkers are never turned away");
+    let thinking = tokio::task::spawn_blocking({
+        let shared = Arc::clone(&shared);
+        move || {
+            let stopwatch = Stopwatch::start();
+            let decision = think();
+            shared.metrics.thoughts.record(stopwatch.elapsed());
+            decision
+        }
+    });
+    thinking.await.unwrap_or_else(|error| {
+        tracing::error!(%error, "a bot failed to think");
+        None
+    })
+}

@@ -1,0 +1,373 @@
+//! Requests that are no moves of the game: seats, bots, options, the start, going back, the clock.
+//!
+//! Each is checked first, then made durable, then carried out and told.
+
+use shamble_bots::Level;
+use shamble_core::log::Input;
+use shamble_core::{OptionValues, Pace, Seat, Viewer};
+use shamble_protocol::{ClientMsg, Missed, Occupant, ServerMsg, Status};
+
+use super::{ConnId, Table};
+use crate::error::Fault;
+use crate::founding;
+use crate::limits::MAX_PEOPLE;
+use crate::play::Play;
+use crate::record::{Cause, StoredLevel, What};
+use crate::seats::{Chair, PersonId, Repeat, Token, clean_name};
+
+/// The level of bots nobody chose: those that keep a seat warm.
+pub(super) const DEFAULT_BOT: Level = Level::Thumb;
+
+impl Table {
+    /// A socket asks for something; it is answered in any case.
+    pub(super) async fn request(&mut self, conn: ConnId, msg: ClientMsg) {
+        let id = match &msg {
+            ClientMsg::Ping { nonce } => {
+                let pong = ServerMsg::Pong {
+                    nonce: *nonce,
+                    clock: self.shown_clock(),
+                };
+                self.send(conn, &pong);
+                return;
+            }
+            // The socket answers a second hello by itself, and acts are taken together.
+            ClientMsg::Hello { .. } => return,
+            ClientMsg::Act { id, .. }
+            | ClientMsg::Sit { id, .. }
+            | ClientMsg::Stand { id }
+            | ClientMsg::Place { id, .. }
+            | ClientMsg::Configure { id, .. }
+            | ClientMsg::Start { id }
+            | ClientMsg::TakeBack { id, .. }
+            | ClientMsg::Pause { id }
+            | ClientMsg::Resume { id }
+            | ClientMsg::Vote { id, .. } => *id,
+        };
+        let answer = match self.try_request(conn, id, msg).await {
+            Ok(()) => ServerMsg::Done {
+                id,
+                seq: self.ledger.seq,
+            },
+            Err(fault) => self.complaint(&fault, id),
+        };
+        self.send(conn, &answer);
+    }
+
+    async fn try_request(&mut self, conn: ConnId, id: u32, msg: ClientMsg) -> Result<(), Fault> {
+        if self.broken.is_some() {
+            return Err(Fault::Unavailable);
+        }
+        let person = self.person(conn);
+        match person.map_or(Repeat::New, |person| self.repeats(person, id)) {
+            Repeat::New => {}
+            Repeat::Done => return Ok(()),
+            Repeat::Forgotten => return Err(Fault::Stale),
+        }
+        if let ClientMsg::Sit { seat, name, .. } = msg {
+            return self.sit(conn, id, seat, &name).await;
+        }
+        let asker = Asker {
+            person: person.ok_or(Fault::SeatNone)?,
+            id,
+        };
+        match msg {
+            ClientMsg::Stand { .. } => self.stand(asker).await,
+            ClientMsg::Place { seat, occupant, .. } => self.place(asker, seat, &occupant).await,
+            ClientMsg::Configure {
+                seats,
+                pace,
+                options,
+                ..
+            } => self.configure(asker, seats, pace, options).await,
+            ClientMsg::Start { .. } => self.start(asker).await,
+            ClientMsg::TakeBack { to, .. } => self.ask_to_take_back(asker, to).await,
+            ClientMsg::Pause { .. } => self.ask_to_pause(asker).await,
+            ClientMsg::Resume { .. } => self.resume_clock(asker).await,
+            ClientMsg::Vote { agree, .. } => self.vote(asker, agree).await,
+            ClientMsg::Hello { .. }
+            | ClientMsg::Act { .. }
+            | ClientMsg::Sit { .. }
+            | ClientMsg::Ping { .. } => Ok(()),
+        }
+    }
+
+    /// Somebody sits down, or changes their name.
+    async fn sit(&mut self, conn: ConnId, id: u32, seat: Seat, name: &str) -> Result<(), Fault> {
+        let name = clean_name(name).ok_or(Fault::Name)?;
+        let status = self.status();
+        if status == Status::Finished {
+            return Err(Fault::Over);
+        }
+        let known = self.person(conn);
+        let party = &self.ledger.party;
+        match party.chair(seat).ok_or(Fault::SeatUnknown(seat))? {
+            Chair::Person(holder) if Some(holder) != known => return Err(Fault::SeatTaken),
+            Chair::Person(_) | Chair::Empty | Chair::Bot(_) => {}
+        }
+        let before = known.and_then(|person| party.seat_of(person));
+        if status == Status::Playing && before.is_some_and(|before| before != seat) {
+            return Err(Fault::SeatedAlready);
+        }
+        let Some(person) = known else {
+            return self.sit_newcomer(conn, seat, name).await;
+        };
+        let cause = Some(Cause { person, id });
+        self.commit(vec![What::Seated { person, seat, name }], cause)
+            .await?;
+        self.refresh_with(None);
+        Ok(())
+    }
+
+    /// Somebody without a secret sits down and gets one.
+    async fn sit_newcomer(&mut self, conn: ConnId, seat: Seat, name: String) -> Result<(), Fault> {
+        if self.ledger.party.n_people() >= MAX_PEOPLE {
+            return Err(Fault::TableFull);
+        }
+        let token = Token::fresh();
+        let person = self.ledger.party.next_person();
+        let came = What::Came {
+            token: token.hash(),
+        };
+        // No cause: the request's number belongs to nobody yet.
+        self.commit(vec![came, What::Seated { person, seat, name }], None)
+            .await?;
+        if let Some(conn) = self.conns.get_mut(&conn) {
+            conn.person = Some(person);
+        }
+        self.refresh_with(Some((conn, token)));
+        Ok(())
+    }
+
+    async fn stand(&mut self, asker: Asker) -> Result<(), Fault> {
+        let seat = self
+            .ledger
+            .party
+            .seat_of(asker.person)
+            .ok_or(Fault::SeatNone)?;
+        let bot = match self.status() {
+            Status::Open => None,
+            Status::Playing => Some(StoredLevel(DEFAULT_BOT)),
+            Status::Finished => return Err(Fault::Over),
+        };
+        self.give_chair(asker, seat, bot).await
+    }
+
+    async fn place(&mut self, asker: Asker, seat: Seat, occupant: &Occupant) -> Result<(), Fault> {
+        let chair = self
+            .ledger
+            .party
+            .chair(seat)
+            .ok_or(Fault::SeatUnknown(seat))?;
+        let bot = match occupant {
+            Occupant::Empty => None,
+            Occupant::Bot { level } => Some(StoredLevel(
+                level
+                    .parse()
+                    .map_err(|_| Fault::BotUnknown(level.clone()))?,
+            )),
+            Occupant::Person => {
+                return Err(Fault::Malformed(
+                    "only a bot or nobody can be placed on a seat".to_owned(),
+                ));
+            }
+        };
+        let status = self.status();
+        match (status, bot) {
+            (Status::Finished, _) => return Err(Fault::Over),
+            // A game that runs needs somebody on every chair.
+            (Status::Playing, None) => return Err(Fault::Started),
+            _ => {}
+        }
+        match chair {
+            Chair::Person(holder) if holder == asker.person => {}
+            _ if !self.is_host(asker.person) => return Err(Fault::NotHost),
+            Chair::Person(holder) if status == Status::Playing && self.is_here(holder) => {
+                return Err(Fault::SeatTaken);
+            }
+            Chair::Person(_) | Chair::Bot(_) | Chair::Empty => {}
+        }
+        self.give_chair(asker, seat, bot).await
+    }
+
+    async fn give_chair(
+        &mut self,
+        asker: Asker,
+        seat: Seat,
+        bot: Option<StoredLevel>,
+    ) -> Result<(), Fault> {
+        self.commit(vec![What::Placed { seat, bot }], Some(asker.cause()))
+            .await?;
+        self.thoughts.forget(seat);
+        self.refresh_with(None);
+        Ok(())
+    }
+
+    async fn configure(
+        &mut self,
+        asker: Asker,
+        seats: usize,
+        pace: Pace,
+        options: OptionValues,
+    ) -> Result<(), Fault> {
+        self.check_host(asker.person)?;
+        self.check_open()?;
+        let choices = founding::check_choices(&self.ledger.created.game, seats, pace, options)?;
+        if self
+            .ledger
+            .party
+            .human_seats()
+            .iter()
+            .any(|seat| seat.index() >= seats)
+        {
+            return Err(Fault::SeatsOccupied);
+        }
+        self.commit(vec![What::Configured(choices)], Some(asker.cause()))
+            .await
+    }
+
+    async fn start(&mut self, asker: Asker) -> Result<(), Fault> {
+        self.check_host(asker.person)?;
+        self.check_open()?;
+        let (whats, play) = founding::begin(&self.ledger)?;
+        self.commit(whats, Some(asker.cause())).await?;
+        tracing::info!(seats = self.ledger.party.n_seats(), "game starts");
+        self.play = Some(play);
+        self.set_clock();
+        self.show_everybody(Missed::Started);
+        Ok(())
+    }
+
+    /// Goes back: at once where that is nobody else's business, else by a vote.
+    async fn ask_to_take_back(&mut self, asker: Asker, to: u32) -> Result<(), Fault> {
+        let seat = self
+            .ledger
+            .party
+            .seat_of(asker.person)
+            .ok_or(Fault::SeatNone)?;
+        let play = self.playing()?;
+        let to = self
+            .stopping_place(play, to)
+            .ok_or(Fault::NothingToTakeBack)?;
+        let floor = play.floor(Viewer::Seat(seat), self.ledger.party.is_practice());
+        if to >= floor || self.is_alone(seat) {
+            return self.take_back(to, Some(asker.cause())).await;
+        }
+        self.propose_take_back(seat, to)
+    }
+
+    /// The input count at or before `to` at which the game can go on; nothing if that undoes nothing.
+    fn stopping_place(&self, play: &Play, to: u32) -> Option<u32> {
+        if to >= play.n_inputs() || to < play.beginning() {
+            return None;
+        }
+        if self.is_real_time() {
+            return Some(to);
+        }
+        // Time passes only with acts at this pace, so the game can wait only where somebody acted next.
+        let log = play.table.log();
+        let is_act = |index: &u32| matches!(log[*index as usize].input, Input::Act { .. });
+        (play.beginning()..=to).rev().find(is_act)
+    }
+
+    pub(super) async fn take_back(&mut self, to: u32, cause: Option<Cause>) -> Result<(), Fault> {
+        let play = self.playing()?;
+        let back = play
+            .back_to(&self.ledger.created.game, to as usize)
+            .map_err(|reason| {
+                tracing::error!(reason, to, "the game's own log does not replay");
+                Fault::Unavailable
+            })?;
+        let mut whats = vec![What::TakenBack { to }];
+        if self.ledger.paused_at.is_some() {
+            // The clock stands where the game is now.
+            whats.push(What::Paused {
+                at: back.table.now(),
+            });
+        }
+        self.commit(whats, cause).await?;
+        self.shared.metrics.take_backs.one();
+        tracing::info!(to, "game taken back");
+        self.motion = None;
+        self.play = Some(back);
+        self.set_clock();
+        self.thoughts.clear();
+        self.show_everybody(Missed::TakenBack);
+        Ok(())
+    }
+
+    async fn ask_to_pause(&mut self, asker: Asker) -> Result<(), Fault> {
+        let seat = self
+            .ledger
+            .party
+            .seat_of(asker.person)
+            .ok_or(Fault::SeatNone)?;
+        self.check_running()?;
+        if self.is_alone(seat) {
+            return self.pause(Some(asker.cause())).await;
+        }
+        self.propose_pause(seat)
+    }
+
+    pub(super) async fn pause(&mut self, cause: Option<Cause>) -> Result<(), Fault> {
+        self.check_running()?;
+        // What fell due before counts before.
+        self.pass_time().await;
+        self.check_running()?;
+        self.commit(vec![What::Paused { at: self.now() }], cause)
+            .await?;
+        self.set_clock();
+        self.thoughts.clear();
+        self.tell_clock();
+        Ok(())
+    }
+
+    async fn resume_clock(&mut self, asker: Asker) -> Result<(), Fault> {
+        self.ledger
+            .party
+            .seat_of(asker.person)
+            .ok_or(Fault::SeatNone)?;
+        self.playing()?;
+        self.ledger.paused_at.ok_or(Fault::NotPaused)?;
+        self.commit(vec![What::Resumed], Some(asker.cause()))
+            .await?;
+        self.set_clock();
+        self.tell_clock();
+        Ok(())
+    }
+
+    fn is_host(&self, person: PersonId) -> bool {
+        self.ledger.party.host() == person
+    }
+
+    fn check_host(&self, person: PersonId) -> Result<(), Fault> {
+        if self.is_host(person) {
+            Ok(())
+        } else {
+            Err(Fault::NotHost)
+        }
+    }
+
+    fn check_open(&self) -> Result<(), Fault> {
+        if self.play.is_none() {
+            Ok(())
+        } else {
+            Err(Fault::Started)
+        }
+    }
+}
+
+/// A person with a numbered request.
+#[derive(Clone, Copy)]
+pub(super) struct Asker {
+    pub(super) person: PersonId,
+    id: u32,
+}
+
+impl Asker {
+    pub(super) fn cause(self) -> Cause {
+        Cause {
+            person: self.person,
+            id: self.id,
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! What is told to whom: frames to sockets, pictures to viewers, the table to everybody.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, PoisonError};
+
+use shamble_catalog::Viewers;
+use shamble_core::{OptionValues, Pace, Viewer};
+use shamble_protocol::{
+    Clock, Missed, Occupant, SeatInfo, ServerMsg, Status, StepMsg, TableInfo, You,
+};
+use shamble_store::TableId;
+
+use super::{Conn, ConnId, Eyes, Table};
+use crate::error::Fault;
+use crate::outbox::{Frame, Lost, frame};
+use crate::seats::{Chair, PersonId, Repeat, Token};
+use crate::stream::Stream;
+
+/// The nonce of a pong that nobody asked for.
+const UNASKED: u32 = 0;
+
+impl Table {
+    /// Sends one message to one socket.
+    pub(super) fn send(&mut self, conn: ConnId, message: &ServerMsg) {
+        self.send_frame(conn, frame(message));
+    }
+
+    pub(super) fn send_frame(&mut self, conn: ConnId, frame: Frame) {
+        let Some(reader) = self.conns.get(&conn) else {
+            return;
+        };
+        if let Err(lost) = reader.outbox.send(frame) {
+            if lost == Lost::TooSlow {
+                tracing::info!(conn = conn.0, "reader too slow, dropped");
+                self.shared.metrics.readers_dropped.one();
+            }
+            self.lost.push(conn);
+        }
+    }
+
+    fn send_to_all(&mut self, message: &ServerMsg) {
+        let frame = frame(message);
+        for conn in self.conn_ids(|_| true) {
+            self.send_frame(conn, frame.clone());
+        }
+    }
+
+    fn conn_ids(&self, is_meant: impl Fn(&Conn) -> bool) -> Vec<ConnId> {
+        self.conns
+            .iter()
+            .filter(|(_, conn)| is_meant(conn))
+            .map(|(id, _)| *id)
+            .collect()
+    }
+
+    /// An error as an answer, counted.
+    pub(super) fn complaint(&self, fault: &Fault, id: u32) -> ServerMsg {
+        self.shared.metrics.errors.one();
+        fault.message(Some(id))
+    }
+
+    /// Forgets sockets that could not be written to.
+    pub(super) fn forget_lost(&mut self) {
+        while let Some(conn) = self.lost.pop() {
+            self.disconnect(conn);
+        }
+    }
+
+    /// Tells a durable step to everybody who looks through these eyes.
+    pub(super) fn tell_step(&mut self, viewer: usize, step: StepMsg) {
+        let clock = self.shown_clock();
+        let Some(stream) = self.streams.get_mut(&viewer) else {
+            return;
+        };
+        let frame = stream.tell(step, clock);
+        let n_seats = self.ledger.party.n_seats();
+        for conn in self.conn_ids(|conn| conn.viewer().number(n_seats) == viewer) {
+            self.send_frame(conn, frame.clone());
+        }
+    }
+
+    /// Sends a socket all it may see, if there is a game.
+    pub(super) fn show(&mut self, conn: ConnId, reason: Missed) {
+        let Some(viewer) = self.conns.get(&conn).map(Conn::viewer) else {
+            return;
+        };
+        let (moment, clock) = (self.moment(), self.shown_clock());
+        self.ensure_stream(viewer);
+        let (Some(stream), Some(play)) = (self.streams.get(&self.number(viewer)), &self.play)
+        else {
+            return;
+        };
+        let message = stream.snapshot(play, moment, clock, reason);
+        self.shared.metrics.snapshots.one();
+        self.send(conn, &message);
+    }
+
+    /// Begins all pictures anew: the game is another one than a moment ago.
+    pub(super) fn show_everybody(&mut self, reason: Missed) {
+        self.streams.clear();
+        self.refresh_eyes();
+        for conn in self.conn_ids(|_| true) {
+            self.show(conn, reason);
+        }
+    }
+
+    pub(super) fn ensure_stream(&mut self, viewer: Viewer) {
+        let (number, moment) = (self.number(viewer), self.moment());
+        if let Some(play) = &self.play {
+            let max_steps = self.shared.config.limits.history_steps;
+            self.streams
+                .entry(number)
+                .or_insert_with(|| Stream::new(viewer, play, moment, max_steps));
+        }
+    }
+
+    pub(super) fn number(&self, viewer: Viewer) -> usize {
+        viewer.number(self.ledger.party.n_seats())
+    }
+
+    pub(super) fn shown_clock(&self) -> Clock {
+        Clock {
+            now: self.now(),
+            running: self.clock.is_running(),
+        }
+    }
+
+    /// Tells everybody that the clock was started or stopped.
+    pub(super) fn tell_clock(&mut self) {
+        self.send_to_all(&ServerMsg::Pong {
+            nonce: UNASKED,
+            clock: self.shown_clock(),
+        });
+    }
+
+    /// Who a person, or nobody in particular, is here.
+    pub(super) fn you(&self, person: Option<PersonId>) -> You {
+        let party = &self.ledger.party;
+        You {
+            seat: person.and_then(|person| party.seat_of(person)),
+            host: person == Some(party.host()),
+            token: None,
+        }
+    }
+
+    /// Tells everybody whose seat or role changed, and shows them what they see now. `minted` is a secret just made
+    /// for one of them.
+    pub(super) fn refresh_with(&mut self, minted: Option<(ConnId, Token)>) {
+        for id in self.conn_ids(|_| true) {
+            let Some(conn) = self.conns.get(&id) else {
+                continue;
+            };
+            let you = self.you(conn.person);
+            let (is_same, is_same_seat) = (you == conn.you, you.seat == conn.you.seat);
+            let token = minted
+                .as_ref()
+                .filter(|(conn, _)| *conn == id)
+                .map(|(_, token)| token);
+            if is_same && token.is_none() {
+                continue;
+            }
+            let told = You {
+                token: token.map(|token| token.as_str().to_owned()),
+                ..you.clone()
+            };
+            if let Some(conn) = self.conns.get_mut(&id) {
+                conn.you = you;
+            }
+            self.send(id, &ServerMsg::You { you: told });
+            if !is_same_seat {
+                self.show(id, Missed::NewEyes);
+            }
+        }
+        self.refresh_eyes();
+        self.close_unused_streams();
+    }
+
+    /// Notes through which eyes everybody looks from now on.
+    fn refresh_eyes(&mut self) {
+        let people: Vec<PersonId> = self.conns.values().filter_map(|conn| conn.person).collect();
+        for person in people {
+            let viewer = self
+                .you(Some(person))
+                .seat
+                .map_or(Viewer::Spectator, Viewer::Seat);
+            let since = self.ledger.seq;
+            let eyes = self.eyes.entry(person).or_insert(Eyes { viewer, since });
+            if eyes.viewer != viewer {
+                *eyes = Eyes { viewer, since };
+            }
+        }
+    }
+
+    /// Streams that nobody reads and nobody will come back to.
+    pub(super) fn close_unused_streams(&mut self) {
+        let mut used: BTreeSet<usize> = self
+            .ledger
+            .party
+            .human_seats()
+            .iter()
+            .map(|seat| self.number(Viewer::Seat(seat)))
+            .collect();
+        used.extend(self.conns.values().map(|conn| self.number(conn.viewer())));
+        self.streams.retain(|number, _| used.contains(number));
+    }
+
+    pub(super) fn person(&self, conn: ConnId) -> Option<PersonId> {
+        self.conns.get(&conn)?.person
+    }
+
+    pub(super) fn repeats(&self, person: PersonId, id: u32) -> Repeat {
+        self.ledger
+            .party
+            .person(person)
+            .map_or(Repeat::New, |person| person.repeats(id))
+    }
+
+    /// Tells everybody what changed about the table. While the store is away nothing is told: it may not be durable.
+    pub(super) fn publish(&mut self) {
+        if self.broken.is_some() {
+            return;
+        }
+        let now = self.table_info();
+        let is_same = **self.info.read().unwrap_or_else(PoisonError::into_inner) == now;
+        if !is_same {
+            *self.info.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(now.clone());
+            self.send_to_all(&ServerMsg::Table { table: now });
+            self.forget_lost();
+        }
+    }
+
+    pub(super) fn table_info(&self) -> TableInfo {
+        let (ledger, status) = (&self.ledger, self.status());
+        let seed = ledger.seed.filter(|_| status == Status::Finished);
+        TableInfo {
+            id: self.id.to_string(),
+            code: ledger.created.code.clone(),
+            game: ledger.created.game.clone(),
+            status,
+            public: ledger.created.public,
+            pace: ledger.choices.pace,
+            options: ledger.choices.options.clone(),
+            seats: ledger
+                .party
+                .chairs()
+                .map(|(seat, chair)| self.seat_info(seat, chair))
+                .collect(),
+            spectators: self.n_spectators(),
+            commitment: ledger.seed.map(|seed| seed.commitment()),
+            seed: seed.map(|seed| seed.to_string()),
+            proposal: self
+                .motion
+                .as_ref()
+                .map(|motion| motion.shown(self.voters())),
+            paused: ledger.paused_at.is_some() && status == Status::Playing,
+            practice: ledger.party.is_practice(),
+            labels: ledger.labels.names(),
+        }
+    }
+
+    fn seat_info(&self, seat: shamble_core::Seat, chair: Chair) -> SeatInfo {
+        let (occupant, connected) = match chair {
+            Chair::Empty => (Occupant::Empty, false),
+            Chair::Person(person) => (Occupant::Person, self.is_here(person)),
+            Chair::Bot(level) => (
+                Occupant::Bot {
+                    level: level.to_string(),
+                },
+                true,
+            ),
+        };
+        SeatInfo {
+            occupant,
+            name: self.ledger.party.name_at(seat).to_owned(),
+            connected,
+            stand_in: self.stand_ins.has(seat),
+        }
+    }
+
+    pub(super) fn n_spectators(&self) -> u32 {
+        let n = self
+            .conns
+            .values()
+            .filter(|conn| conn.you.seat.is_none())
+            .count();
+        u32::try_from(n).expect("spectators are limited")
+    }
+}
+
+/// A table of which nothing is known but its name.
+pub(super) fn blank_info(id: TableId) -> TableInfo {
+    TableInfo {
+        id: id.to_string(),
+        code: String::new(),
+        game: String::new(),
+        status: Status::Open,
+        public: false,
+        pace: Pace::RealTime,
+        options: OptionValues::new(),
+        seats: Vec::new(),
+        spectators: 0,
+        commitment: None,
+        seed: None,
+        proposal: None,
+        paused: false,
+        practice: false,
+        labels: Vec::new(),
+    }
+}

@@ -1,0 +1,4 @@
+import type { ClicheCard } from "./ClicheCard";
+import type { ClicheCards } from "./ClicheCards";
+import type { Seat } from "./Seat";
+export type ClicheAction = { "type": "zombie", seat: Seat } | { "type": "start", seat: Seat } | { "type": "arm", n: number } | { "type": "roll" } | { "type": "shoot", token: number } | { "type": "buy", space: number } | { "type": "exchange", card: ClicheCard } | { "type": "take" } | { "type": "cancel" } | { "type": "replace", space: number } | { "type": "replace_own", card: ClicheCard } | { "type": "pass" } | { "type": "offer", to: Seat, give: ClicheCards, want: ClicheCards } | { "type": "accept", from: Seat } | { "type": "decline", from: Seat } | { "type": "counter", to: Seat, give: ClicheCards, want: ClicheCards } | { "type": "withdraw" } | { "type": "heal", seat: Seat } | { "type": "propose", put: ClicheCards } | { "type": "put", put: ClicheCards } | { "type": "hold_back" } | { "type": "motorcycle" } | { "type": "done" };

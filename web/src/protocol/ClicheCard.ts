@@ -1,0 +1,1 @@
+export type ClicheCard = "scrap" | "engine" | "tire" | "medkit" | "shotgun";
