@@ -261,17 +261,17 @@ mod tests {
         check_refused(
             "[1, 1, 1",
             "[1, 3, 1",
-            "line 58: at least one zombie and one human must start",
+            "line 55: at least one zombie and one human must start",
         );
         check_refused(
             ", prices = \"house\"",
             "",
-            "line 49: source must say where prices comes from",
+            "line 46: source must say where prices comes from",
         );
         check_refused(
             "\"12: 6",
             "\"12: 0",
-            "line 50: the ring's length from 4 to 40, a colon and seven spaces from 1 to length - 1, such as '12: 6 5 4 3 7 2 8'",
+            "line 47: the ring's length from 4 to 40, a colon and seven spaces from 1 to length - 1, such as '12: 6 5 4 3 7 2 8'",
         );
         assert!(parse("card = 3").unwrap_err().starts_with("line 1: "));
     }

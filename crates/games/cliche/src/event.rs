@@ -254,6 +254,8 @@ pub(crate) fn is_revealing(event: &Event) -> bool {
     matches!(
         event,
         Event::Armed { .. }
+            // Nobody else is asked about shotguns any more.
+            | Event::RaceBegan { .. }
             | Event::Turned { .. }
             | Event::Drew { .. }
             | Event::RowDealt { .. }

@@ -37,39 +37,23 @@ pub(crate) fn actions(state: &State, seat: Seat, now: Millis, out: &mut Vec<Acti
             }
             out.extend(state.targets(seat).map(|token| Action::Shoot { token }));
         }
-        Phase::Trading => trading(state, seat, &mut |action| out.push(action)),
+        Phase::Trading => trading(state, seat, out),
         Phase::FreeStep if state.is_human(seat) => {
-            free_step(state, seat, &mut |action| out.push(action));
+            free_step(state, seat, out);
         }
         _ => {}
     }
 }
 
-/// Whether `seat` could do something about vehicles.
-pub(crate) fn can_build(state: &State, seat: Seat) -> bool {
-    let mut any = false;
-    if state.is_human(seat) {
-        building(state, seat, &mut |_| any = true);
-    }
-    any
-}
-
-/// Whether a human who is done could do something else.
-pub(crate) fn can_do_more(state: &State, seat: Seat) -> bool {
-    let mut any = false;
-    free_step(state, seat, &mut |_| any = true);
-    any
-}
-
-fn trading(state: &State, seat: Seat, push: &mut impl FnMut(Action)) {
+fn trading(state: &State, seat: Seat, out: &mut Vec<Action>) {
     let is_trader = state.trader() == seat;
     if is_trader && state.exchanging.is_some() && state.proposal.is_none() {
-        push(Action::Take);
-        push(Action::Cancel);
+        out.push(Action::Take);
+        out.push(Action::Cancel);
         return;
     }
     if state.options.build_when == BuildWhen::TradingPhase && state.is_human(seat) {
-        building(state, seat, push);
+        building(state, seat, out);
     }
     if !is_trader || state.proposal.is_some() {
         return;
@@ -77,40 +61,40 @@ fn trading(state: &State, seat: Seat, push: &mut impl FnMut(Action)) {
     let spaces = 1..=state.row.len() as u8;
     if state.is_human(seat) {
         for space in spaces.filter(|space| row::check_buy(state, seat, *space).is_ok()) {
-            push(Action::Buy { space });
+            out.push(Action::Buy { space });
         }
         for card in Card::ALL
             .into_iter()
             .filter(|card| row::check_exchange(state, seat, *card).is_ok())
         {
-            push(Action::Exchange { card });
+            out.push(Action::Exchange { card });
         }
     } else {
         for space in spaces.filter(|space| row::check_replace(state, seat, *space).is_ok()) {
-            push(Action::Replace { space });
+            out.push(Action::Replace { space });
         }
         for card in Card::ALL
             .into_iter()
             .filter(|card| row::check_replace_own(state, seat, *card).is_ok())
         {
-            push(Action::ReplaceOwn { card });
+            out.push(Action::ReplaceOwn { card });
         }
     }
-    push(Action::Pass);
+    out.push(Action::Pass);
 }
 
-fn free_step(state: &State, seat: Seat, push: &mut impl FnMut(Action)) {
-    building(state, seat, push);
+fn free_step(state: &State, seat: Seat, out: &mut Vec<Action>) {
+    building(state, seat, out);
     let others = state.humans().without(seat);
     let asks_me = |from: &Seat| state.offers[*from].is_some_and(|offer| offer.to == seat);
     for from in others.iter().filter(asks_me) {
         if bargain::check_accept(state, seat, from).is_ok() {
-            push(Action::Accept { from });
+            out.push(Action::Accept { from });
         }
-        push(Action::Decline { from });
+        out.push(Action::Decline { from });
     }
     if state.offers[seat].is_some() {
-        push(Action::Withdraw);
+        out.push(Action::Withdraw);
     }
     if state.hand[seat].medkit > 0 {
         for patient in state
@@ -118,11 +102,11 @@ fn free_step(state: &State, seat: Seat, push: &mut impl FnMut(Action)) {
             .iter()
             .filter(|patient| state.bites[*patient] > 0)
         {
-            push(Action::Heal { seat: patient });
+            out.push(Action::Heal { seat: patient });
         }
     }
     if !state.done.has(seat) || state.owes_answer(seat) {
-        push(Action::Done);
+        out.push(Action::Done);
     }
     if state.offers[seat].is_some() || state.n_offers[seat] >= MAX_OFFERS {
         return;
@@ -131,7 +115,7 @@ fn free_step(state: &State, seat: Seat, push: &mut impl FnMut(Action)) {
     for to in others.iter() {
         for (give, want) in bargain::simple_bargains(owned) {
             // To somebody who asks me something, an offer is a counter-offer.
-            push(if asks_me(&to) {
+            out.push(if asks_me(&to) {
                 Action::Counter { to, give, want }
             } else {
                 Action::Offer { to, give, want }
@@ -140,27 +124,25 @@ fn free_step(state: &State, seat: Seat, push: &mut impl FnMut(Action)) {
     }
 }
 
-fn building(state: &State, seat: Seat, push: &mut impl FnMut(Action)) {
+fn building(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if state.has_parts(seat, Vehicle::Motorcycle) {
-        push(Action::Motorcycle);
+        out.push(Action::Motorcycle);
     }
     let useful = state.useful_parts(seat);
     let Some(proposal) = &state.proposal else {
-        let is_alone = state.humans().len() == 1;
-        let has_chance = !is_alone || state.has_parts(seat, Vehicle::Car);
-        if state.n_proposals[seat] < MAX_PROPOSALS && has_chance {
-            push(Action::Propose { put: useful });
+        if state.n_proposals[seat] < MAX_PROPOSALS {
+            out.push(Action::Propose { put: useful });
         }
         return;
     };
     match proposal.put[seat] {
         None => {
             if !useful.is_empty() {
-                push(Action::Put { put: useful });
+                out.push(Action::Put { put: useful });
             }
-            push(Action::Put { put: Cards::NONE });
+            out.push(Action::Put { put: Cards::NONE });
         }
-        Some(put) if proposal.by == seat || !put.is_empty() => push(Action::HoldBack),
+        Some(put) if proposal.by == seat || !put.is_empty() => out.push(Action::HoldBack),
         Some(_) => {}
     }
 }

@@ -424,7 +424,8 @@ fn check(state: &State, wrong: &mut Vec<String>) {
 }
 
 fn check_bargains(state: &State, must: &mut impl FnMut(bool, &str)) {
-    let is_free_step = state.phase == Phase::FreeStep;
+    // A game may end in the middle of bargains.
+    let is_free_step = matches!(state.phase, Phase::FreeStep | Phase::Over);
     for (from, offer) in state.offers.iter() {
         if let Some(offer) = offer {
             must(

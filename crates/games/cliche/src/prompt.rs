@@ -4,7 +4,6 @@ use serde::Serialize;
 use shamble_core::{Pace, Prompt, Prompts, Say, Seat, Text, Viewer, text};
 
 use crate::ids::Phase;
-use crate::legal;
 use crate::options::{BuildWhen, RaceMode};
 use crate::state::State;
 
@@ -70,8 +69,9 @@ pub(crate) fn prompts(state: &State) -> Prompts<Ask> {
         ),
         Phase::Gathering => race(state, &mut prompts),
         Phase::Trading => trading(state, &mut prompts),
-        Phase::FreeStep => prompts
-            .extend((state.humans_in_trading_order()).filter_map(|seat| free_step(state, seat))),
+        Phase::FreeStep => {
+            prompts.extend((state.humans_in_trading_order()).map(|seat| free_step(state, seat)))
+        }
     }
     prompts
 }
@@ -85,25 +85,34 @@ fn race(state: &State, prompts: &mut Prompts<Ask>) {
                 prompts.push(shoot.until(Some(state.next_tick)));
             }
         }
-        // At the per-action pace time stands still while somebody can act, so a shot that is possible must not keep the
-        // dice from coming to rest.
-        (RaceMode::Live, Pace::PerAction) => prompts.extend(
-            state
-                .dice_in_play()
-                .map(|(i, seat)| Prompt::must(seat, Ask::Roll).from(state.die[i].ready_at)),
-        ),
+        (RaceMode::Live, Pace::PerAction) => {
+            // CZG-R15: the holder may shoot at any instant; at this pace that is when any die is ready.
+            let first = state.dice_in_play().map(|(i, _)| state.die[i].ready_at);
+            let first = first.min().unwrap_or_default();
+            prompts.extend(state.dice_in_play().map(|(i, seat)| {
+                if can_shoot(state, i) {
+                    Prompt::may(seat, Ask::Roll).from(first)
+                } else {
+                    Prompt::must(seat, Ask::Roll).from(state.die[i].ready_at)
+                }
+            }));
+        }
         (RaceMode::Live, Pace::RealTime) => {
             prompts.extend(state.dice_in_play().map(|(i, seat)| {
                 let prompt = Prompt::may(seat, Ask::Roll);
-                // CZG-R15: the holder may shoot at any instant.
-                if i == 0 && state.targets(seat).next().is_some() {
+                if can_shoot(state, i) {
                     prompt
                 } else {
                     prompt.from(state.die[i].ready_at)
                 }
-            }))
+            }));
         }
     }
+}
+
+/// Whether the die is the human die and its holder has something to shoot at.
+fn can_shoot(state: &State, die: usize) -> bool {
+    die == 0 && state.targets(state.holder).next().is_some()
 }
 
 fn trading(state: &State, prompts: &mut Prompts<Ask>) {
@@ -118,35 +127,26 @@ fn trading(state: &State, prompts: &mut Prompts<Ask>) {
                 Ask::ZombieTrade
             };
             prompts.push(Prompt::must(seat, ask));
-        } else if state.options.build_when == BuildWhen::TradingPhase
-            && legal::can_build(state, seat)
-        {
+        } else if state.options.build_when == BuildWhen::TradingPhase && state.is_human(seat) {
             // CZG-R32: building happens between two turns, so the row waits while a proposal is open.
             prompts.push(Prompt::may(seat, Ask::Build));
         }
     }
 }
 
-fn free_step(state: &State, seat: Seat) -> Option<Prompt<Ask>> {
+fn free_step(state: &State, seat: Seat) -> Prompt<Ask> {
     let prompt = if state.owes_answer(seat) {
         Prompt::must(seat, Ask::AnswerCar)
-    } else if !state.done.has(seat) {
-        Prompt::must(seat, Ask::FreeStep)
-    } else if legal::can_do_more(state, seat) {
+    } else if state.done.has(seat) {
         // Who is done may change his mind, but nobody waits for him.
         Prompt::may(seat, Ask::FreeStep)
     } else {
-        return None;
+        Prompt::must(seat, Ask::FreeStep)
     };
-    Some(prompt.until(state.deadline))
+    prompt.until(state.deadline)
 }
 
-/// Who is asked about shotguns, and who could still build or trade, would tell what is in his hand (CZG-R07).
+/// CZG-R07: who is asked about shotguns would tell who owns one.
 pub(crate) fn sees(viewer: Viewer, prompt: &Prompt<Ask>) -> bool {
-    let tells_of_hand = match prompt.ask {
-        Ask::Arm | Ask::Build => true,
-        Ask::FreeStep => !prompt.must,
-        _ => false,
-    };
-    !tells_of_hand || viewer.is(prompt.seat)
+    prompt.ask != Ask::Arm || viewer.is(prompt.seat)
 }

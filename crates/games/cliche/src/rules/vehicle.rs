@@ -20,7 +20,9 @@ fn check_building(state: &State, seat: Seat) -> Result<(), Illegal> {
     if state.is_zombie(seat) {
         refuse!("CZG-072", "cliche-refuse-zombie-builds");
     }
+    // CZG-R32: in the middle of his own turn he first settles his exchange, unless another's proposal came in between.
     if state.phase == Phase::Trading
+        && state.proposal.is_none()
         && state.trader() == seat
         && let Some(card) = state.exchanging
     {
@@ -94,8 +96,11 @@ pub(crate) fn put(state: &mut State, seat: Seat, put: Cards, out: &mut impl Sink
 
 pub(crate) fn check_hold_back(state: &State, seat: Seat) -> Result<(), Illegal> {
     check_building(state, seat)?;
-    if state.proposal.is_none() {
+    let Some(proposal) = &state.proposal else {
         refuse!("CZG-R33", "cliche-refuse-no-proposal");
+    };
+    if proposal.by != seat && proposal.put[seat] == Some(Cards::NONE) {
+        refuse!("CZG-R33", "cliche-refuse-nothing-to-hold-back");
     }
     Ok(())
 }

@@ -1,0 +1,3 @@
+//! Every situation of the game holds.
+
+shamble_core::situations!(shamble_cliche::State, "../../../situations/cliche");
