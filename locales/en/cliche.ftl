@@ -126,3 +126,188 @@ cliche-option-free_seconds-none = No limit
 cliche-option-max_rounds = Last round
 cliche-option-max_rounds-help = If nobody has won by the end of this round, everybody loses. It keeps a deadlocked game from going on for ever.
 cliche-option-max_rounds-none = No last round
+
+## What a player is asked
+
+cliche-ask-name-zombie = Choose who starts as a zombie. It may be yourself.
+cliche-ask-give-start-card = Choose the human who gets the human-start card and rolls first.
+cliche-ask-arm = How many of your shotguns lie face up in this race?
+cliche-ask-roll = Roll for a 1!
+cliche-ask-shoot = A zombie stands beside the human token. Shoot before the dice roll?
+cliche-ask-trade = Your turn at the row: buy a card, exchange a card for scrap, or pass.
+cliche-ask-zombie-trade = Your turn at the row: replace a card, or pass.
+cliche-ask-build = You may build or propose a car before the next turn at the row.
+cliche-ask-free-step = Trade, heal, build, or say that you are done.
+cliche-ask-answer-car = A car is proposed. What do you put in?
+
+## What a player can do: short labels for buttons
+
+cliche-do-zombie = { $seat } starts as a zombie
+cliche-do-start = Human-start card to { $seat }
+cliche-do-arm-none = Keep all shotguns in hand
+cliche-do-arm = { $n ->
+    [one] { $n } shotgun face up
+   *[other] { $n } shotguns face up
+}
+cliche-do-roll = Roll
+cliche-do-roll-all = Roll all dice
+cliche-do-shoot = Shoot Z{ $token } ({ $seat })
+cliche-do-buy = Buy { $card } for { $price }
+cliche-do-buy-nothing = Buy from space { $space }
+cliche-do-exchange = Exchange { $card } for { $scrap } scrap
+cliche-do-exchange-short = Exchange { $card } (only { $scrap } scrap in the trash)
+cliche-do-take = Take the { $scrap } scrap there is
+cliche-do-cancel = Call the exchange off
+cliche-do-replace = Replace { $card } on space { $space }
+cliche-do-replace-nothing = Replace the card on space { $space }
+cliche-do-replace-own = Replace { $card } from your hand
+cliche-do-pass = Pass
+cliche-do-offer = Offer { $to } { $give } for { $want }
+cliche-do-gift = Give { $to } { $give }
+cliche-do-accept = Accept { $from }'s offer: you give { $give }, you get { $get }
+cliche-do-accept-nothing = Accept { $from }'s offer
+cliche-do-decline = Decline { $from }'s offer
+cliche-do-counter = Answer { $to }: { $give } for { $want }
+cliche-do-withdraw = Withdraw your offer
+cliche-do-heal = Heal { $seat }
+cliche-do-heal-self = Heal yourself
+cliche-do-propose = Propose a car and put in { $put }
+cliche-do-put = Put in { $put }
+cliche-do-put-nothing = Put in nothing
+cliche-do-hold-back = Take back what you put in
+cliche-do-motorcycle = Build the motorcycle and leave alone
+cliche-do-done = Done
+
+## What happened
+
+# One die of several: who rolled what.
+cliche-event-roll = { $seat } { $value }
+cliche-event-rolled-off = Rolling for the zombie: { $rolls }.
+cliche-event-chooser-found = { $seat } rolled highest and names the zombie.
+cliche-event-zombie-named = { $by } names { $seat } zombie Z{ $token }.
+cliche-event-start-card = { $seat } has the human-start card.
+cliche-event-round-began = Round { $round } begins.
+cliche-event-armed = { $n ->
+    [0] { $seat } has no shotgun face up.
+    [one] { $seat } has { $n } shotgun face up.
+   *[other] { $seat } has { $n } shotguns face up.
+}
+cliche-event-race-began = The race is on! { $holder } has the human die.
+cliche-event-rolled = Rolled: { $rolls }.
+cliche-event-human-moved = { $seat } moves the human token to space { $to }.
+cliche-event-zombie-moved = { $seat } moves Z{ $token } to space { $to }.
+cliche-event-killed = The human token runs down Z{ $token } of { $seat }.
+cliche-event-shot = { $by } shoots Z{ $token } of { $seat }.
+cliche-event-shot-by-itself = { $by } is caught by Z{ $token } of { $seat }, but the shotgun goes off by itself.
+cliche-event-die-passed = { $from } passes the human die to { $to }.
+cliche-event-race-won = No zombie is left! { $last } rolled last.
+cliche-event-bitten = Z{ $token } of { $by } bites { $seat }!
+cliche-event-turned = { $seat } becomes a zombie. To the trash: { $cards }.
+cliche-event-drew = { $n ->
+    [one] { $seat } draws { $n } card.
+   *[other] { $seat } draws { $n } cards.
+}
+cliche-event-drew-cards = { $seat } draws { $cards }.
+cliche-event-shuffled = The trash is shuffled and becomes the deck: { $n } cards.
+cliche-event-row-dealt = In the row: { $cards }.
+cliche-event-row-trashed = Nothing but scrap: the row is trashed and dealt anew.
+cliche-event-bought = { $seat } buys { $card } from space { $space } for { $price } scrap.
+cliche-event-exchanged = { $seat } exchanges { $card } for { $scrap } scrap.
+cliche-event-replaced = { $seat } trashes { $old } on space { $space }; now there: { $new }.
+cliche-event-replaced-by-none = { $seat } trashes { $old } on space { $space }; no card is left to replace it.
+cliche-event-replaced-own = { $seat } trashes { $old } from hand and draws.
+cliche-event-replaced-own-card = { $seat } trashes { $old } from hand and draws { $new }.
+cliche-event-passed = { $seat } passes.
+cliche-event-row-cleared = What is left in the row goes to the trash: { $cards }.
+cliche-event-free-step = The humans may now trade, heal and build.
+cliche-event-offered = { $from } offers { $to } { $give } for { $want }.
+cliche-event-declined = { $to } declines the offer of { $from }.
+cliche-event-withdrawn = { $from } withdraws the offer to { $to }.
+cliche-event-offer-lapsed = The offer of { $from } to { $to } is no longer possible.
+cliche-event-traded = { $from } and { $to } trade: { $given } for { $got }.
+cliche-event-traded-cards = { $from } gives { $to } { $given } and gets { $got }.
+cliche-event-healed = { $by } heals { $seat }.
+cliche-event-healed-self = { $seat } uses a medkit.
+cliche-event-proposed = { $by } proposes a car.
+cliche-event-proposed-cards = { $by } proposes a car and puts in { $put }.
+cliche-event-put-in = { $seat } answers the proposal.
+cliche-event-put-in-cards = { $seat } puts in { $put }.
+cliche-event-held-back = { $seat } holds back.
+cliche-event-proposal-lapsed = The car that { $by } proposed is not built.
+cliche-event-done = { $seat } is done.
+cliche-event-built-car = The car is built! { $by } put in the last part.
+cliche-event-built-motorcycle = { $by } builds the motorcycle!
+cliche-event-round-ended = Round { $round } is over.
+
+## How it ended
+
+cliche-outcome-car = The car is built, and every human escapes.
+cliche-outcome-motorcycle = { $winner } escapes alone on the motorcycle.
+cliche-outcome-zombies = No human is left.
+cliche-outcome-stalemate = The last round is over and nobody has escaped: everybody loses.
+
+## Why not: each refusal names its rule besides
+
+cliche-refuse-over = The game is over.
+cliche-refuse-not-now = That is not possible in this phase.
+cliche-refuse-not-asked = You are not asked anything now.
+cliche-refuse-no-such-seat = Nobody sits there.
+cliche-refuse-not-your-turn = It is { $seat }'s turn.
+cliche-refuse-not-chooser = Only whoever rolled highest chooses.
+cliche-refuse-already-zombie = { $seat } is a zombie already.
+cliche-refuse-start-card-to-zombie = { $seat } is a zombie; the human-start card goes to a human.
+cliche-refuse-arm-now = Shotguns are laid face up before the race, and only then.
+cliche-refuse-arm-zombie = Only humans lay shotguns face up.
+cliche-refuse-arm-too-many = { $n ->
+    [0] You have no shotgun.
+    [one] You have only { $n } shotgun.
+   *[other] You have only { $n } shotguns.
+}
+cliche-refuse-no-race = There is no race now.
+cliche-refuse-no-die = You have no die; { $holder } has the human die.
+cliche-refuse-killed = Your token is off the track until the next round.
+cliche-refuse-too-early = Your die is still rolling: { $ms } ms to go.
+cliche-refuse-dice-roll-themselves = The dice roll by themselves.
+cliche-refuse-holder-rolls-all = All dice roll together, when { $holder } rolls.
+cliche-refuse-not-holder = Only { $holder }, who has the human die, can shoot.
+cliche-refuse-unarmed = No shotgun of yours lies face up.
+cliche-refuse-no-token = Z{ $token } is not on the track.
+cliche-refuse-not-beside = Z{ $token } is not right beside the human token.
+cliche-refuse-zombie-trade = Zombies neither buy nor exchange; they replace a card or pass.
+cliche-refuse-human-replace = Humans buy, exchange or pass; only zombies replace cards.
+cliche-refuse-empty-space = Space { $space } is empty.
+cliche-refuse-too-dear = That costs { $price } scrap, and you have { $scrap }.
+cliche-refuse-exchange-scrap = Scrap cannot be exchanged for scrap.
+cliche-refuse-exchange-none = You have no { $card } to exchange.
+cliche-refuse-exchange-again = You called off the exchange of { $card } this turn.
+cliche-refuse-exchange-first = First decide about your { $card }: take the scrap there is, or call the exchange off.
+cliche-refuse-no-exchange = You are not in the middle of an exchange.
+cliche-refuse-replace-row = At this table zombies replace cards of their own hand only.
+cliche-refuse-replace-hand = At this table zombies replace cards of the row only.
+cliche-refuse-replace-none = You have no { $card } in your hand.
+cliche-refuse-proposal-first = A car is proposed; the row waits until that is settled.
+cliche-refuse-no-free-step = Humans trade among themselves after the turns at the row.
+cliche-refuse-zombie-bargain = Zombies take no part in free trading.
+cliche-refuse-zombie-partner = { $seat } is a zombie and takes no part in free trading.
+cliche-refuse-offer-to-whom = An offer goes to another human at the table.
+cliche-refuse-empty-offer = An offer gives something, or wants something.
+cliche-refuse-offer-not-yours = You do not have the cards you offer.
+cliche-refuse-accept-not-yours = You do not have the cards that are wanted.
+cliche-refuse-one-offer = You have an open offer; withdraw it first.
+cliche-refuse-too-many-offers = You have made { $n } offers in this step; that is the limit.
+cliche-refuse-no-such-offer = There is no such offer.
+cliche-refuse-heal-now = Medkits are used in the free step, after the turns at the row.
+cliche-refuse-zombie-heals = Only humans use medkits.
+cliche-refuse-no-medkit = You have no medkit.
+cliche-refuse-not-bitten = { $seat } has no bite token.
+cliche-refuse-already-done = You are done already.
+cliche-refuse-build-now = Vehicles cannot be built now.
+cliche-refuse-zombie-builds = Only humans can escape.
+cliche-refuse-no-part = A car is made of scrap, tires and an engine.
+cliche-refuse-put-not-yours = You do not have what you want to put in.
+cliche-refuse-one-proposal = A car is proposed already.
+cliche-refuse-too-many-proposals = You have proposed { $n } cars in this step; that is the limit.
+cliche-refuse-no-proposal = No car is proposed.
+cliche-refuse-already-answered = You have said what you put in.
+cliche-refuse-nothing-to-hold-back = You have put in nothing.
+cliche-refuse-motorcycle-parts = A motorcycle takes 10 scrap, 2 tires and 1 engine, all your own.
