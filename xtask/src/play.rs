@@ -42,7 +42,7 @@ pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<(), Error> {
     become_process(&mut server)
 }
 
-const LISTEN: &str = "--listen";
+const LISTEN: &str = "--addr";
 
 fn serve_arguments(args: &[String]) -> Result<Vec<String>, Error> {
     match args.split_first() {
@@ -184,9 +184,9 @@ mod tests {
     fn the_address_follows_the_arguments() {
         for (line, address) in [
             ("", ADDRESS),
-            ("--listen 127.0.0.1:9000", "127.0.0.1:9000"),
-            ("--data x --listen=0.0.0.0:80", "0.0.0.0:80"),
-            ("--listener x", ADDRESS),
+            ("--addr 127.0.0.1:9000", "127.0.0.1:9000"),
+            ("--data x --addr=0.0.0.0:80", "0.0.0.0:80"),
+            ("--address x", ADDRESS),
         ] {
             assert_eq!(listen_address(&words(line)), address, "{line}");
         }

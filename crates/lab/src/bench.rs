@@ -1,0 +1,299 @@
+//! What one core does in a second, game by game, and what the calls of a game cost.
+//!
+//! Everything is held against the yardstick measured in the same run: times differ from machine to machine and from
+//! minute to minute, ratios hardly do.
+
+use std::hint::black_box;
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+use serde::Serialize;
+use shamble_bots::{Level, Playable};
+use shamble_catalog::for_game;
+use shamble_core::{Dice, Game, Millis, Quiet, Seat, Seed, Setup, Viewer, drive};
+
+use crate::plan::Plan;
+use crate::series::play_some;
+use crate::yardstick::race;
+
+/// How long each thing is measured, in processor time.
+const MEASURE: Duration = Duration::from_millis(300);
+
+/// States that calls are measured on, taken from all over random games.
+const N_SAMPLES: usize = 256;
+
+/// Games that are played between two looks at the clock.
+const BATCH: u64 = 8;
+
+/// What was measured in one run.
+#[derive(Clone, Debug, Serialize)]
+pub struct Bench {
+    /// What everything is held against.
+    pub yardstick: Yardstick,
+    /// Game by game.
+    pub games: Vec<GameBench>,
+}
+
+/// The minimal race written by hand.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Yardstick {
+    /// How often all dice of a race were rolled.
+    pub ticks: u64,
+    /// The same in one second of one core.
+    pub ticks_per_cpu_second: f64,
+}
+
+/// The figures of one game.
+#[derive(Clone, Debug, Serialize)]
+pub struct GameBench {
+    /// Its id.
+    pub game: &'static str,
+    /// Seats of the tables measured.
+    pub seats: usize,
+    /// Whole games by bots of each level.
+    pub play: Vec<Play>,
+    /// Size of a state in memory.
+    pub state_bytes: usize,
+    /// Mean size of a seat's view as JSON.
+    pub view_json_bytes: usize,
+    /// What calls cost on states from all over a game.
+    pub calls: Vec<Call>,
+}
+
+/// Whole games, on one thread.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Play {
+    /// Who played all seats.
+    pub level: &'static str,
+    /// How many games.
+    pub games: u64,
+    /// How often seats acted.
+    pub actions: u64,
+    /// Actions in one second of one core.
+    pub actions_per_cpu_second: f64,
+    /// Actions for each tick of the yardstick in the same time.
+    pub of_yardstick: f64,
+}
+
+/// The cost of one call.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Call {
+    /// Which.
+    pub name: CallName,
+    /// Processor time in nanoseconds.
+    pub ns: f64,
+    /// The same in ticks of the yardstick.
+    pub yardstick_ticks: f64,
+}
+
+/// The calls that are measured.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CallName {
+    /// Cloning a state.
+    Clone,
+    /// [`Game::prompts`].
+    Prompts,
+    /// [`Game::legal_actions`] of all seats that are asked.
+    LegalActions,
+    /// [`Game::view`] of a seat.
+    View,
+    /// The same, written as JSON.
+    ViewJson,
+    /// [`Game::determinize`] for a seat.
+    Determinize,
+    /// [`Game::state_hash`].
+    StateHash,
+}
+
+impl Yardstick {
+    /// Nanoseconds of one tick.
+    pub fn tick_ns(&self) -> f64 {
+        1e9 / self.ticks_per_cpu_second
+    }
+
+    fn measure() -> Self {
+        let mut dice = Dice::new(Seed::from_number(1));
+        let mut ticks = 0;
+        let begin = ThreadTime::now();
+        while begin.elapsed() < MEASURE {
+            for n_zombies in 1..=3 {
+                ticks += u64::from(black_box(race(n_zombies, &mut dice)).ticks);
+            }
+        }
+        Self {
+            ticks,
+            ticks_per_cpu_second: ticks as f64 / begin.elapsed().as_secs_f64(),
+        }
+    }
+}
+
+/// Measures the games with these ids; unknown ones are left out. `progress` is called after each thing measured.
+pub fn bench(games: &[&str], progress: &dyn Fn()) -> Bench {
+    let yardstick = Yardstick::measure();
+    progress();
+    let games = games
+        .iter()
+        .filter_map(|id| for_game!(*id, G => measure::<G>(&yardstick, progress)))
+        .collect();
+    Bench { yardstick, games }
+}
+
+/// How many times [`bench`] calls `progress` for so many games.
+pub fn n_measured(n_games: usize) -> usize {
+    1 + n_games * (Level::ALL.len() + N_CALLS)
+}
+
+const N_CALLS: usize = 7;
+
+fn measure<G: Playable>(yardstick: &Yardstick, progress: &dyn Fn()) -> GameBench {
+    let play = Level::ALL
+        .into_iter()
+        .map(|level| {
+            let play = play::<G>(level, yardstick);
+            progress();
+            play
+        })
+        .collect();
+    let samples = samples::<G>();
+    let calls = calls(&samples, yardstick, progress);
+    let view_bytes = |sample: &Sample<G>| view_json(sample).len();
+    GameBench {
+        game: G::spec().id,
+        seats: setup::<G>(0).seats,
+        play,
+        state_bytes: size_of::<G>(),
+        view_json_bytes: samples.iter().map(view_bytes).sum::<usize>() / samples.len(),
+        calls,
+    }
+}
+
+fn play<G: Playable>(level: Level, yardstick: &Yardstick) -> Play {
+    let plan = Plan {
+        bots: vec![level],
+        ..Plan::new(G::spec().id)
+    };
+    let ready = plan.check().expect("a game takes its own defaults");
+    let (mut games, mut actions, mut cpu) = (0, 0, Duration::ZERO);
+    while cpu < MEASURE {
+        let tally = play_some::<G>(&ready, games..games + BATCH)
+            .expect("bots do what the rules allow, which the tests see to");
+        games += tally.games;
+        actions += tally.actions;
+        cpu += tally.cpu;
+    }
+    let actions_per_cpu_second = actions as f64 / cpu.as_secs_f64();
+    Play {
+        level: level.name(),
+        games,
+        actions,
+        actions_per_cpu_second,
+        of_yardstick: actions_per_cpu_second / yardstick.ticks_per_cpu_second,
+    }
+}
+
+/// A state on its way, and one of its seats.
+struct Sample<G> {
+    state: G,
+    seat: Seat,
+    now: Millis,
+}
+
+fn setup<G: Game>(index: u64) -> Setup {
+    let ready = Plan::new(G::spec().id)
+        .check()
+        .expect("a game takes its own defaults");
+    Setup {
+        seed: ready.setup.seed.derive(index),
+        ..ready.setup
+    }
+}
+
+/// States from all over random games.
+fn samples<G: Game>() -> Vec<Sample<G>> {
+    let mut dice = Dice::new(Seed::from_number(2));
+    let mut samples = Vec::with_capacity(N_SAMPLES);
+    for index in 0..N_SAMPLES as u64 {
+        let setup = setup::<G>(index);
+        let mut state = G::new(&setup).expect("a game takes its own defaults");
+        let pace = setup.pace;
+        let length = drive::play_random(
+            &mut state.clone(),
+            pace,
+            Millis::ZERO,
+            &mut dice.clone(),
+            &mut Quiet,
+            usize::MAX,
+        );
+        let until = dice.pick(length.n_inputs);
+        let played =
+            drive::play_random(&mut state, pace, Millis::ZERO, &mut dice, &mut Quiet, until);
+        samples.push(Sample {
+            seat: Seat::new(dice.pick(state.n_seats())),
+            state,
+            now: played.now,
+        });
+    }
+    samples
+}
+
+fn view_json<G: Game>(sample: &Sample<G>) -> Vec<u8> {
+    let view = sample.state.view(Viewer::Seat(sample.seat));
+    serde_json::to_vec(&view).expect("views have string keys")
+}
+
+fn calls<G: Game>(samples: &[Sample<G>], yardstick: &Yardstick, progress: &dyn Fn()) -> Vec<Call> {
+    let mut legal = Vec::new();
+    let mut dice = Dice::new(Seed::from_number(3));
+    let mut measured = Vec::with_capacity(N_CALLS);
+    let mut measure = |name: CallName, call: &mut dyn FnMut(&Sample<G>)| {
+        let ns = ns_per_call(samples, call);
+        measured.push(Call {
+            name,
+            ns,
+            yardstick_ticks: ns / yardstick.tick_ns(),
+        });
+        progress();
+    };
+    measure(CallName::Clone, &mut |sample| {
+        black_box(sample.state.clone());
+    });
+    measure(CallName::Prompts, &mut |sample| {
+        black_box(sample.state.prompts());
+    });
+    measure(CallName::LegalActions, &mut |sample| {
+        legal.clear();
+        for prompt in sample.state.prompts() {
+            sample
+                .state
+                .legal_actions(prompt.seat, sample.now, &mut legal);
+        }
+        black_box(&legal);
+    });
+    measure(CallName::View, &mut |sample| {
+        black_box(sample.state.view(Viewer::Seat(sample.seat)));
+    });
+    measure(CallName::ViewJson, &mut |sample| {
+        black_box(view_json(sample));
+    });
+    measure(CallName::Determinize, &mut |sample| {
+        black_box(sample.state.determinize(sample.seat, &mut dice));
+    });
+    measure(CallName::StateHash, &mut |sample| {
+        black_box(sample.state.state_hash());
+    });
+    measured
+}
+
+/// Mean processor time of `call`, over all samples, again and again.
+fn ns_per_call<G>(samples: &[Sample<G>], call: &mut dyn FnMut(&Sample<G>)) -> f64 {
+    let mut n_calls = 0;
+    let begin = ThreadTime::now();
+    while begin.elapsed() < MEASURE {
+        for sample in samples {
+            call(sample);
+        }
+        n_calls += samples.len();
+    }
+    begin.elapsed().as_nanos() as f64 / n_calls as f64
+}

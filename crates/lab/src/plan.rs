@@ -1,0 +1,146 @@
+//! What to simulate, checked before the first game.
+
+use shamble_bots::Level;
+use shamble_catalog::{GAMES, for_game};
+use shamble_core::{Game, OptionValues, Pace, Rule, Seat, Seed, Setup, SetupError};
+use thiserror::Error;
+
+/// Inputs after which a game is given up as unfinished, unless the plan says otherwise. Far above what any game needs.
+pub const DEFAULT_MAX_INPUTS: u32 = 1_000_000;
+
+/// A series of games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Plan {
+    /// Id of the game.
+    pub game: String,
+    /// What the tables choose. What is not named takes the game's choice for simulations, else its default.
+    pub options: OptionValues,
+    /// How many seats; without, what the mode says.
+    pub seats: Option<usize>,
+    /// Who plays: one bot a seat. Fewer bots than seats take turns round the table.
+    pub bots: Vec<Level>,
+    /// How many games.
+    pub games: u64,
+    /// Where chance comes from: game `i` is set up with `seed.derive(i)`.
+    pub seed: Seed,
+    /// On how many threads; without, one a core.
+    pub threads: Option<usize>,
+    /// Inputs after which a game is given up as unfinished.
+    pub max_inputs: u32,
+}
+
+/// Why a plan cannot be carried out.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PlanError {
+    /// No game has that id.
+    #[error("unknown game '{0}'; known: {known}", known = GAMES.join(", "))]
+    UnknownGame(String),
+    /// The game does not take these options or seats.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// Nobody to play.
+    #[error("no bots given; name at least one")]
+    NoBots,
+    /// More bots than chairs.
+    #[error("{bots} bots for {seats} seats; name at most one a seat")]
+    TooManyBots {
+        /// How many were named.
+        bots: usize,
+        /// How many chairs there are.
+        seats: usize,
+    },
+    /// Nothing to play.
+    #[error("at least one game must be played")]
+    NoGames,
+    /// Nobody to run it.
+    #[error("the threads could not be started: {0}")]
+    Threads(String),
+    /// A bot did what the rules refuse, so the series means nothing.
+    #[error(
+        "game {game} (seed {seed}): seat {seat} tried '{action}', which {rule} refuses; this is a bug, please report it"
+    )]
+    Refused {
+        /// Which game of the series, from 0.
+        game: u64,
+        /// The seed of that game.
+        seed: Seed,
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: String,
+        /// What forbids it.
+        rule: Rule,
+    },
+}
+
+/// A plan that can be carried out.
+#[derive(Clone, Debug)]
+pub(crate) struct Ready {
+    pub(crate) setup: Setup,
+    /// One bot a seat.
+    pub(crate) bots: Vec<Level>,
+    pub(crate) games: u64,
+    pub(crate) max_inputs: u32,
+}
+
+impl Plan {
+    /// A plan with nothing said but the game.
+    pub fn new(game: impl Into<String>) -> Self {
+        Self {
+            game: game.into(),
+            options: OptionValues::new(),
+            seats: None,
+            bots: vec![Level::Random],
+            games: 1000,
+            seed: Seed::from_number(1),
+            threads: None,
+            max_inputs: DEFAULT_MAX_INPUTS,
+        }
+    }
+
+    /// Checks everything that can be wrong with it.
+    pub(crate) fn check(&self) -> Result<Ready, PlanError> {
+        for_game!(self.game.as_str(), G => self.check_typed::<G>())
+            .unwrap_or_else(|| Err(PlanError::UnknownGame(self.game.clone())))
+    }
+
+    fn check_typed<G: Game>(&self) -> Result<Ready, PlanError> {
+        let spec = G::spec();
+        let mut options = G::simulation_options();
+        options.extend(self.options.clone());
+        let mode = options.get(shamble_core::options::MODE);
+        let mode = mode.and_then(|id| spec.mode(id)).unwrap_or(&spec.modes[0]);
+        let setup = Setup {
+            options,
+            seats: self.seats.unwrap_or(mode.default_seats),
+            pace: Pace::PerAction,
+            seed: self.seed,
+        };
+        // The game itself judges what its description cannot.
+        G::new(&setup)?;
+        if self.bots.is_empty() {
+            return Err(PlanError::NoBots);
+        }
+        if self.bots.len() > setup.seats {
+            return Err(PlanError::TooManyBots {
+                bots: self.bots.len(),
+                seats: setup.seats,
+            });
+        }
+        if self.games == 0 {
+            return Err(PlanError::NoGames);
+        }
+        Ok(Ready {
+            bots: self
+                .bots
+                .iter()
+                .copied()
+                .cycle()
+                .take(setup.seats)
+                .collect(),
+            setup,
+            games: self.games,
+            max_inputs: self.max_inputs,
+        })
+    }
+}

@@ -1,0 +1,194 @@
+//! `shamble serve`: the table server, with everything it needs from the machine.
+
+mod browser;
+mod data;
+mod signals;
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::{Args, ValueEnum};
+use shamble_core::text;
+use shamble_server::Config;
+use shamble_store::{Memory, Sqlite, Store};
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::words::say;
+
+/// Serve tables to browsers.
+///
+/// Stop it with Ctrl-C: everything that was accepted is kept, and all tables go on at the next start.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  shamble serve --open
+  shamble serve --addr 0.0.0.0:7015 --data /var/lib/shamble/tables.sqlite
+  shamble serve --memory --log-format json
+
+Tables are kept in one SQLite file. Without --data it is shamble/tables.sqlite in the folder where this
+system keeps data of programs ($XDG_DATA_HOME or ~/.local/share, ~/Library/Application Support,
+%LOCALAPPDATA%), or ./shamble.sqlite where there is no such folder.
+The variable RUST_LOG chooses what is logged, such as RUST_LOG=shamble_server=debug.")]
+pub(crate) struct Serve {
+    /// Address and port to listen on; port 0 takes any free one
+    #[arg(long, value_name = "IP:PORT", default_value = "127.0.0.1:7015")]
+    addr: SocketAddr,
+    /// File that keeps the tables
+    #[arg(long, value_name = "PATH", conflicts_with = "memory")]
+    data: Option<PathBuf>,
+    /// Keep tables in memory only: they are gone when the server stops
+    #[arg(long)]
+    memory: bool,
+    /// Open the page in this machine's browser
+    #[arg(long)]
+    open: bool,
+    /// Another site whose pages may use this server; may be given several times
+    #[arg(long = "origin", value_name = "URL", value_parser = site)]
+    origins: Vec<String>,
+    /// The address people reach this server by, if it is another: invitations are made from it
+    #[arg(long, value_name = "URL", value_parser = site)]
+    public_url: Option<String>,
+    /// Believe the proxy in front of this server about who calls (X-Forwarded-For)
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How the log is written, on standard error
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    log_format: LogFormat,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum LogFormat {
+    /// Lines for people
+    Text,
+    /// One JSON object a line, for programs
+    Json,
+}
+
+/// `https://shamble.example`, as browsers write the site of a page.
+fn site(text: &str) -> Result<String, String> {
+    let host = text
+        .strip_prefix("https://")
+        .or_else(|| text.strip_prefix("http://"));
+    match host.map(|host| host.trim_end_matches('/')) {
+        Some(host) if !host.is_empty() && !host.contains(['/', ' ', '?', '#']) => {
+            Ok(text.trim_end_matches('/').to_owned())
+        }
+        _ => Err("write it like https://shamble.example, without a path".into()),
+    }
+}
+
+impl Serve {
+    pub(crate) fn run(self, out: &mut Out) -> Result<(), Failure> {
+        start_log(self.log_format);
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .build()
+            .map_err(|error| {
+                Failure::Failed(text!("cli-error-runtime", reason = error.to_string()))
+            })?;
+        runtime.block_on(self.serve(out))
+    }
+
+    async fn serve(self, out: &mut Out) -> Result<(), Failure> {
+        let listener = TcpListener::bind(self.addr)
+            .await
+            .map_err(|error| self.cannot_listen(&error))?;
+        let addr = listener
+            .local_addr()
+            .map_err(|error| self.cannot_listen(&error))?;
+        let store = self.store()?;
+        let shutdown = signals::until_stopped().map_err(|error| {
+            Failure::Failed(text!("cli-error-runtime", reason = error.to_string()))
+        })?;
+        let url = browser::url(addr);
+        out.line(say(&text!("cli-serve-address", url = url.as_str())))?;
+        out.flush()?;
+        if self.open {
+            browser::open(&url);
+        }
+        let config = Config {
+            origins: self.origins,
+            public_url: self.public_url,
+            behind_proxy: self.behind_proxy,
+            ..Config::default()
+        };
+        shamble_server::run(listener, config, store, shutdown)
+            .await
+            .map_err(|error| Failure::Failed(text!("cli-error-reason", reason = error.to_string())))
+    }
+
+    fn cannot_listen(&self, error: &std::io::Error) -> Failure {
+        let addr = self.addr.to_string();
+        Failure::Failed(text!(
+            "cli-error-listen",
+            addr = addr,
+            reason = error.to_string()
+        ))
+    }
+
+    fn store(&self) -> Result<Arc<dyn Store>, Failure> {
+        if self.memory {
+            return Ok(Arc::new(Memory::default()));
+        }
+        let path = self.data.clone().unwrap_or_else(data::default_path);
+        let failed = |reason: String| {
+            let path = path.display().to_string();
+            Failure::Failed(text!("cli-error-data", path = path, reason = reason))
+        };
+        if let Some(folder) = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty())
+        {
+            std::fs::create_dir_all(folder).map_err(|error| failed(error.to_string()))?;
+        }
+        tracing::info!(path = %path.display(), "tables are kept here");
+        let store = Sqlite::open(&path).map_err(|error| failed(chain(&error)))?;
+        Ok(Arc::new(store))
+    }
+}
+
+/// An error with everything that caused it.
+fn chain(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(error.source(), |cause| cause.source());
+    causes.fold(error.to_string(), |text, cause| format!("{text}: {cause}"))
+}
+
+/// What happens is told on standard error; standard output is for the address.
+fn start_log(format: LogFormat) {
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    match format {
+        LogFormat::Text => log
+            .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()))
+            .init(),
+        LogFormat::Json => log.json().init(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sites_are_written_as_browsers_do() {
+        assert_eq!(site("https://a.example/"), Ok("https://a.example".into()));
+        assert_eq!(
+            site("http://127.0.0.1:7015"),
+            Ok("http://127.0.0.1:7015".into())
+        );
+        for wrong in [
+            "a.example",
+            "ftp://a.example",
+            "https://",
+            "https://a.example/play",
+        ] {
+            assert!(site(wrong).is_err(), "{wrong}");
+        }
+    }
+}

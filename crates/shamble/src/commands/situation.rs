@@ -1,0 +1,238 @@
+//! `shamble situation`: rule tests as data, run and begun.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+use serde::Serialize;
+use shamble_catalog::{for_game, run_situation, spec};
+use shamble_core::testing::{Report, Situation, SituationError, position_toml, template};
+use shamble_core::{OptionValues, Pace, Seed, Setup, text};
+
+use super::known_game;
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::words::say;
+
+/// Run rule tests written as data, or begin a new one.
+#[derive(Args)]
+pub(crate) struct SituationCommand {
+    #[command(subcommand)]
+    command: What,
+}
+
+#[derive(Subcommand)]
+enum What {
+    Run(Run),
+    New(New),
+}
+
+/// Run situation files and say which do not hold.
+#[derive(Args)]
+#[command(after_help = "\
+Examples:
+  shamble situation run situations
+  shamble situation run my-question.toml --json")]
+struct Run {
+    /// Files, or folders whose .toml files are all run
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+    /// Print one JSON document
+    #[arg(long)]
+    json: bool,
+}
+
+/// Print a documented situation file to start from.
+#[derive(Args)]
+#[command(after_help = "Example:\n  shamble situation new cliche > my-question.toml")]
+struct New {
+    /// Id of the game; `shamble games` lists them
+    #[arg(value_parser = known_game())]
+    game: String,
+}
+
+/// What came of all files, as `--json` prints it.
+#[derive(Serialize)]
+struct Summary {
+    files: usize,
+    held: usize,
+    failed: usize,
+    situations: Vec<Outcome>,
+}
+
+/// What came of one file.
+#[derive(Serialize)]
+struct Outcome {
+    file: String,
+    holds: bool,
+    /// What the file shows; nothing if it could not be read.
+    #[serde(flatten)]
+    report: Option<Report>,
+    /// Why it could not be read.
+    error: Option<SituationError>,
+}
+
+impl SituationCommand {
+    pub(crate) fn run(self, out: &mut Out) -> Result<(), Failure> {
+        match self.command {
+            What::Run(command) => command.run(out),
+            What::New(command) => command.run(out),
+        }
+    }
+}
+
+impl Run {
+    fn run(self, out: &mut Out) -> Result<(), Failure> {
+        let mut files = Vec::new();
+        for path in &self.paths {
+            collect(path, &mut files)?;
+        }
+        if files.is_empty() {
+            return Err(Failure::Usage(text!("cli-error-no-situations")));
+        }
+        let situations = files
+            .iter()
+            .map(|file| run_file(file))
+            .collect::<Result<Vec<_>, _>>()?;
+        let held = situations.iter().filter(|outcome| outcome.holds).count();
+        let summary = Summary {
+            files: situations.len(),
+            held,
+            failed: situations.len() - held,
+            situations,
+        };
+        if self.json {
+            out.json(&summary)?;
+        } else {
+            print(&summary, out)?;
+        }
+        if summary.failed == 0 {
+            Ok(())
+        } else {
+            out.flush()?;
+            Err(Failure::Told)
+        }
+    }
+}
+
+fn print(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
+    for outcome in summary.situations.iter().filter(|outcome| !outcome.holds) {
+        if let Some(report) = &outcome.report {
+            out.line(report.to_string())?;
+        }
+        if let Some(error) = &outcome.error {
+            out.line(error.to_string())?;
+        }
+    }
+    out.line(say(&text!(
+        "cli-situation-summary",
+        files = summary.files,
+        held = summary.held,
+        failed = summary.failed
+    )))
+}
+
+/// The situation files at `path`, in alphabetical order.
+fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
+    let unreadable = |error: std::io::Error| {
+        let path = path.display().to_string();
+        Failure::Usage(text!(
+            "cli-error-unreadable",
+            path = path,
+            reason = error.to_string()
+        ))
+    };
+    if !fs::metadata(path).map_err(unreadable)?.is_dir() {
+        files.push(path.to_owned());
+        return Ok(());
+    }
+    let entries: Result<Vec<PathBuf>, _> = fs::read_dir(path)
+        .map_err(unreadable)?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect();
+    let mut entries = entries.map_err(unreadable)?;
+    entries.sort();
+    for entry in entries {
+        if entry.is_dir()
+            || entry
+                .extension()
+                .is_some_and(|extension| extension == "toml")
+        {
+            collect(&entry, files)?;
+        }
+    }
+    Ok(())
+}
+
+fn run_file(path: &Path) -> Result<Outcome, Failure> {
+    let file = path.display().to_string();
+    let text = fs::read_to_string(path).map_err(|error| {
+        Failure::Failed(text!(
+            "cli-error-unreadable",
+            path = file.as_str(),
+            reason = error.to_string()
+        ))
+    })?;
+    let situation = match Situation::parse(&file, &text) {
+        Ok(situation) => situation,
+        Err(error) => return Ok(Outcome::broken(file, error)),
+    };
+    Ok(match run_situation(situation.game(), &situation) {
+        Some(report) => Outcome {
+            file,
+            holds: report.holds(),
+            report: Some(report),
+            error: None,
+        },
+        None => {
+            let known = shamble_catalog::GAMES.join(", ");
+            let reason = text!("cli-error-game", game = situation.game(), known = known);
+            let error = SituationError {
+                file: file.clone(),
+                line: line_of_game(&text),
+                key: "game".into(),
+                reason: say(&reason),
+            };
+            Outcome::broken(file, error)
+        }
+    })
+}
+
+/// Where the file names its game, which it does: it was understood.
+fn line_of_game(text: &str) -> usize {
+    let is_game = |line: &str| {
+        line.split('=')
+            .next()
+            .is_some_and(|key| key.trim() == "game")
+    };
+    text.lines().position(is_game).map_or(1, |index| index + 1)
+}
+
+impl Outcome {
+    fn broken(file: String, error: SituationError) -> Self {
+        Self {
+            file,
+            holds: false,
+            report: None,
+            error: Some(error),
+        }
+    }
+}
+
+impl New {
+    fn run(self, out: &mut Out) -> Result<(), Failure> {
+        let spec = spec(&self.game).expect("a checked game");
+        let setup = Setup {
+            options: OptionValues::new(),
+            seats: spec.modes[0].default_seats,
+            pace: Pace::PerAction,
+            seed: Seed::from_number(1),
+        };
+        let position = for_game!(self.game.as_str(), G => position_toml::<G>(setup))
+            .expect("a checked game")
+            .map_err(|error| {
+                Failure::Failed(text!("cli-error-reason", reason = error.to_string()))
+            })?;
+        out.line(template(&spec, &position))
+    }
+}

@@ -1,0 +1,132 @@
+//! Words for people, from the text catalogue, in the language of their terminal.
+
+use std::sync::OnceLock;
+
+use shamble_core::{OptionValues, Text, text};
+use shamble_texts::{Catalog, SeatNames};
+
+/// `text` in words.
+pub(crate) fn say(text: &Text) -> String {
+    say_with(text, &())
+}
+
+/// `text` in words, with the names of the people on the seats.
+pub(crate) fn say_with(text: &Text, names: &dyn SeatNames) -> String {
+    Catalog::shared().render(lang(), text, names)
+}
+
+/// The catalogue's language that comes closest to what the environment asks for.
+pub(crate) fn lang() -> &'static str {
+    static LANG: OnceLock<&'static str> = OnceLock::new();
+    LANG.get_or_init(|| {
+        let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .iter()
+            .filter_map(|name| std::env::var(name).ok())
+            .find(|value| !value.is_empty());
+        Catalog::shared().closest(&asked.unwrap_or_default())
+    })
+}
+
+/// Options as they would be given, or the word for none.
+pub(crate) fn options_text(options: &OptionValues) -> String {
+    if options.is_empty() {
+        return say(&text!("cli-none"));
+    }
+    let given: Vec<String> = options
+        .iter()
+        .map(|(key, value)| format!("{key}={value}"))
+        .collect();
+    given.join(" ")
+}
+
+/// Whole numbers with a mark between the thousands.
+pub(crate) fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::with_capacity(digits.len() + digits.len() / 3);
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// Columns of equal width, the first to the left and the others to the right; no trailing spaces.
+pub(crate) fn columns(rows: &[Vec<String>]) -> String {
+    let n_columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..n_columns).map(width).collect();
+    let mut text = String::new();
+    for row in rows {
+        let mut line = String::new();
+        for (column, (cell, width)) in row.iter().zip(&widths).enumerate() {
+            line += &match column {
+                0 => format!("{cell:<width$}"),
+                _ => format!("  {cell:>width$}"),
+            };
+        }
+        text += line.trim_end();
+        text.push('\n');
+    }
+    text
+}
+
+/// `text` broken into lines of at most `width` characters, each after `indent` spaces. Lines already broken stay so.
+pub(crate) fn wrapped(text: &str, indent: usize, width: usize) -> String {
+    let mut wrapped = String::new();
+    for paragraph in text.lines() {
+        let mut line = String::new();
+        for word in paragraph.split_whitespace() {
+            let length = line.chars().count() + 1 + word.chars().count();
+            if !line.is_empty() && indent + length > width {
+                wrapped += &format!("{:indent$}{line}\n", "");
+                line.clear();
+            }
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line += word;
+        }
+        wrapped += format!("{:indent$}{line}", "").trim_end();
+        wrapped.push('\n');
+    }
+    wrapped
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn thousands_are_marked() {
+        for (number, text) in [
+            (0, "0"),
+            (999, "999"),
+            (1000, "1,000"),
+            (1_234_567, "1,234,567"),
+        ] {
+            assert_eq!(grouped(number), text);
+        }
+    }
+
+    #[test]
+    fn columns_line_up() {
+        let rows = [
+            vec!["car".into(), "1".into()],
+            vec!["é".into(), "100".into()],
+        ];
+        assert_eq!(columns(&rows), "car    1\né    100\n");
+    }
+
+    #[test]
+    fn long_lines_are_broken_at_words() {
+        assert_eq!(
+            wrapped("one two three\n\nfour", 2, 10),
+            "  one two\n  three\n\n  four\n"
+        );
+    }
+}
