@@ -46,7 +46,7 @@ impl Default for Contract {
             seats: 2,
             pace: Pace::PerAction,
             games: 8,
-            max_inputs: 20_000,
+            max_inputs: 100_000,
             seed: Seed::from_number(1),
             has_secrets: true,
         }

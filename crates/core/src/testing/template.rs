@@ -80,8 +80,13 @@ pub fn position_toml<G: Game>(setup: Setup) -> Result<String, SetupError> {
     let (session, _) = Session::<G>::start(setup)?;
     let position =
         serde_json::to_value(session.state().position()).expect("positions have string keys");
-    let block = toml::Table::from_iter([("given".to_owned(), to_toml(position))]);
-    Ok(toml::to_string(&block).expect("a table of plain values"))
+    let mut text = String::from("[given]\n");
+    for (key, value) in position.as_object().into_iter().flatten() {
+        // A line for each part of the position, however deep, reads better than tables in tables.
+        let value = to_toml(value.clone());
+        writeln!(text, "{key} = {value}").expect("writing to a string");
+    }
+    Ok(text)
 }
 
 fn to_toml(value: Json) -> toml::Value {
@@ -104,7 +109,7 @@ fn to_toml(value: Json) -> toml::Value {
 
 fn commented(toml: &str) -> String {
     toml.lines().fold(String::new(), |mut text, line| {
-        writeln!(text, "# {line}").expect("writing to a string");
+        writeln!(text, "{}", format!("# {line}").trim_end()).expect("writing to a string");
         text
     })
 }
