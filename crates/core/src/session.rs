@@ -259,7 +259,8 @@ impl<G: Game> Session<G> {
                     steps.push(self.fire(due))
                 }
                 (_, Some(opens)) => self.now = opens,
-                _ => panic!("a dead end: nobody is asked and nothing falls due"),
+                // A dead end: the contract finds it in a game, and a position set up by hand may be one.
+                _ => return,
             }
         }
         panic!("wakes without end");

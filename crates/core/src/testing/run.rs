@@ -282,6 +282,15 @@ impl<'a, G: Game> Runner<'a, G> {
                 "a refusal that changed the state",
             ));
         }
+        let state = self.session.state();
+        if state.outcome().is_none() && state.prompts().is_empty() && state.next_wake().is_none() {
+            return Err(failure(
+                line,
+                &what,
+                "somebody to be asked afterwards",
+                "a dead end: nobody is asked and nothing falls due",
+            ));
+        }
         Ok(())
     }
 }
