@@ -1,7 +1,7 @@
 //! Deciding for hosts that do not know which game is played.
 
 use shamble_catalog::{Table, for_game};
-use shamble_core::{Dice, Millis, Seat, Session};
+use shamble_core::{Dice, Millis, Pace, Seat, Session};
 
 use crate::{Level, Playable, Sight, bot};
 
@@ -45,14 +45,24 @@ fn decide_typed<G: Playable>(
     if session.state().outcome().is_some() {
         return None;
     }
+    // At the per-action pace no time passes until somebody acts, so what opens later is of no use now.
+    let is_waiting_possible = session.setup().pace == Pace::RealTime;
+    let now = if is_waiting_possible {
+        now
+    } else {
+        session.now()
+    };
     let prompt = Sight::new(session.state(), seat, now).prompt()?;
     let opens = prompt.from.map_or(now, |from| from.max(now));
+    if opens > now && !is_waiting_possible {
+        return None;
+    }
     let mut bot = bot::<G>(level, session.setup(), seat);
     let mut sight = Sight::new(session.state(), seat, opens);
     let mut legal = Vec::new();
     sight.legal_actions(&mut legal);
     let mut action = bot.choose(&sight, &legal, dice);
-    if action.is_none() {
+    if action.is_none() && is_waiting_possible {
         sight = Sight::new(session.state(), seat, G::opens_later(&sight)?);
         legal.clear();
         sight.legal_actions(&mut legal);

@@ -1,0 +1,220 @@
+//! Bots at whole tables, asked the way a host asks them: by game id, at both paces, with time that is only a number.
+
+use shamble_bots::{Decision, Level, decide};
+use shamble_catalog::{Table, start};
+use shamble_core::{Dice, Millis, OptionValues, Outcome, Pace, Seat, Seed, Setup};
+
+const MAX_INPUTS: usize = 200_000;
+
+fn setup(pace: Pace, seats: usize, options: &[(&str, &str)], seed: u64) -> Setup {
+    let given = options.iter();
+    Setup {
+        options: OptionValues::from_iter(
+            given.map(|(key, value)| ((*key).into(), (*value).into())),
+        ),
+        seats,
+        pace,
+        seed: Seed::from_number(seed),
+    }
+}
+
+/// What the bot on `seat` wants, told only what the seat may know.
+fn ask(
+    table: &dyn Table,
+    seat: Seat,
+    level: Level,
+    now: Millis,
+    dice: &mut Dice,
+) -> Option<Decision> {
+    decide(
+        "cliche",
+        &*table.determinize(seat, dice),
+        seat,
+        level,
+        now,
+        dice,
+    )
+}
+
+/// Plays a table to its end; the bot with the shortest delay acts, unless time changes something before.
+fn play(setup: Setup, levels: &[Level], mut look: impl FnMut(&dyn Table, Millis)) -> Outcome {
+    let name = format!("{setup:?}");
+    let mut dice = Dice::new(setup.seed.derive(7));
+    let (mut table, _) = start("cliche", setup).unwrap();
+    let mut now = table.now();
+    for _ in 0..MAX_INPUTS {
+        if let Some(outcome) = table.outcome() {
+            return outcome;
+        }
+        look(&*table, now);
+        let wanted = Seat::all(table.n_seats()).filter_map(|seat| {
+            let level = levels[seat.index() % levels.len()];
+            let decision = ask(&*table, seat, level, now, &mut dice)?;
+            Some((now + decision.delay, seat, decision.action))
+        });
+        let first = wanted.min_by_key(|(at, seat, _)| (*at, *seat));
+        let wake = table.next_wake();
+        match (first, wake) {
+            (Some((at, _, _)), Some(wake)) if wake <= at => now = wake,
+            (None, Some(wake)) => now = wake,
+            (Some((at, seat, action)), _) => {
+                now = at;
+                let (_, result) = table.act(seat, &action, now);
+                assert_eq!(result, Ok(()), "seat {seat}: {action} in {name}");
+                continue;
+            }
+            (None, None) => panic!("nobody wants to act and nothing falls due in {name}"),
+        }
+        table.advance(now);
+    }
+    panic!("no end in {name}");
+}
+
+#[test]
+fn whole_games_at_every_pace_and_size() {
+    use Pace::{PerAction, RealTime};
+    let tables: [(Pace, usize, &[(&str, &str)]); 8] = [
+        (PerAction, 2, &[("race", "tick")]),
+        (PerAction, 4, &[("race", "live")]),
+        (
+            PerAction,
+            8,
+            &[("race", "tick"), ("start_zombies", "scaled_start")],
+        ),
+        (RealTime, 3, &[]),
+        (RealTime, 4, &[("race", "tick")]),
+        (
+            RealTime,
+            5,
+            &[("free_seconds", "none"), ("arm_seconds", "none")],
+        ),
+        (
+            RealTime,
+            4,
+            &[
+                ("zombie_action", "both"),
+                ("open_trash", "off"),
+                ("auto_roll", "on"),
+            ],
+        ),
+        (
+            RealTime,
+            4,
+            &[("build_when", "trading_phase"), ("start_cards", "humans")],
+        ),
+    ];
+    for (seed, (pace, seats, options)) in tables.into_iter().enumerate() {
+        for levels in [&[Level::Thumb][..], &[Level::Random, Level::Thumb]] {
+            play(setup(pace, seats, options, seed as u64), levels, |_, _| {});
+        }
+    }
+}
+
+/// A bot that plays by what it may see decides alike on any two tables that look alike.
+#[test]
+fn what_a_seat_cannot_know_does_not_matter() {
+    let mut n_compared = 0;
+    let mut turn = 0;
+    for seed in 0..6 {
+        let setup = setup(
+            Pace::PerAction,
+            4,
+            &[("race", "tick"), ("zombie_action", "both")],
+            seed,
+        );
+        play(setup, &[Level::Thumb], |table, now| {
+            turn += 1;
+            // Rolls are most of a game and leave nothing to decide.
+            let is_race = table.view(shamble_core::Viewer::Spectator)["phase"] == "gathering";
+            if is_race && turn % 50 != 0 {
+                return;
+            }
+            for seat in Seat::all(4) {
+                let mut deal = Dice::new(Seed::from_number(turn));
+                let mut same = || Dice::new(Seed::from_number(turn + 1));
+                let truth = decide("cliche", table, seat, Level::Thumb, now, &mut same());
+                let dealt = table.determinize(seat, &mut deal);
+                let guess = decide("cliche", &*dealt, seat, Level::Thumb, now, &mut same());
+                assert_eq!(truth, guess, "seat {seat} of seed {seed}");
+                n_compared += usize::from(truth.is_some());
+            }
+        });
+    }
+    assert!(n_compared > 500, "{n_compared}");
+}
+
+/// CZG-R11: bots roll at the interval plus 0 to 20 %, and asking again changes nothing.
+#[test]
+fn rolls_in_a_live_race_keep_the_interval() {
+    let mut n_rolls = 0;
+    for seed in 0..3 {
+        play(
+            setup(Pace::RealTime, 4, &[], seed),
+            &[Level::Thumb],
+            |table, now| {
+                let view = table.view(shamble_core::Viewer::Spectator);
+                let dice = view["chase"]["dice"]
+                    .as_array()
+                    .cloned()
+                    .unwrap_or_default();
+                for die in dice {
+                    let seat = Seat::new(die["seat"].as_u64().unwrap() as usize);
+                    let ready = die["ready_at"].as_u64().unwrap() as u32;
+                    let at = |now: Millis| {
+                        let decision = ask(
+                            table,
+                            seat,
+                            Level::Thumb,
+                            now,
+                            &mut Dice::new(Seed::from_number(1)),
+                        );
+                        let roll = decision.filter(|decision| decision.action == "roll");
+                        roll.map(|decision| (now + decision.delay).0)
+                    };
+                    let Some(planned) = at(now) else { continue };
+                    n_rolls += 1;
+                    // A die that was just handed over rests for an interval, too.
+                    let is_handed = die["token"] == 0 && die["value"] == 1;
+                    let rest = if is_handed { 0..=360 } else { 0..=60 };
+                    assert!(
+                        rest.contains(&(planned.max(ready) - ready)) || planned == now.0,
+                        "{die} at {now}: {planned}"
+                    );
+                    assert_eq!(
+                        at(now + Millis(1)).map(|again| again.max(planned)),
+                        Some(planned.max(now.0 + 1))
+                    );
+                }
+            },
+        );
+    }
+    assert!(n_rolls > 1000, "{n_rolls}");
+}
+
+#[test]
+fn a_finished_table_asks_nothing() {
+    let setup = setup(
+        Pace::PerAction,
+        3,
+        &[("race", "tick"), ("max_rounds", "1")],
+        3,
+    );
+    let (mut table, _) = start("cliche", setup).unwrap();
+    let mut dice = Dice::new(Seed::from_number(1));
+    while table.outcome().is_none() {
+        let mut seats = Seat::all(3);
+        let acted = seats.find_map(|seat| {
+            Some((
+                seat,
+                ask(&*table, seat, Level::Thumb, Millis::ZERO, &mut dice)?,
+            ))
+        });
+        let (seat, decision) = acted.unwrap();
+        table.act(seat, &decision.action, Millis::ZERO).1.unwrap();
+    }
+    for seat in Seat::all(3) {
+        for level in Level::ALL {
+            assert_eq!(ask(&*table, seat, level, Millis::ZERO, &mut dice), None);
+        }
+    }
+}
