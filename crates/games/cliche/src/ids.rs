@@ -296,8 +296,8 @@ pub const N_TOKENS: usize = 7;
 /// The number of dice that can be in play: the human die and one for each zombie token.
 pub const N_DICE: usize = N_TOKENS + 1;
 
-/// More cards than any table has.
-pub const MAX_CARDS: usize = 120;
+/// More cards than any table has, also one set up by hand on top of a whole deck.
+pub const MAX_CARDS: usize = 200;
 
 /// A vehicle to escape with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
