@@ -175,3 +175,100 @@ ui-text-size = Text size
 ui-volume = Dice, cards and chimes
 ui-ambience = Growls, bites and shots
 ui-sound-note = Whatever you hear is also shown, so you can play without sound.
+
+## The Cliché Zombie Game on the screen
+
+ui-cliche-headline = Round { $round } · { $phase }
+ui-cliche-phase-opening = Opening
+ui-cliche-opening = The highest roll names the first zombie.
+ui-cliche-opening-die = { $who } rolled { $value }
+ui-cliche-chooses = chooses
+ui-cliche-ring = The ring
+ui-cliche-human-label = Human token on space { $space }
+ui-cliche-token-label = Zombie token Z{ $token } of { $who }, { $gap }
+ui-cliche-gap-ahead = { $n } ahead
+ui-cliche-gap-behind = { $n } behind
+ui-cliche-chance = that the humans win this race
+ui-cliche-die-label = { $die } of { $who }: { $value ->
+    [0] not rolled yet
+   *[other] { $value }
+}
+ui-cliche-die-rests = The die is still rolling.
+ui-cliche-auto-hold = Hold for me
+ui-cliche-close = Z{ $token } is right behind the human token!
+ui-cliche-hand = Cards in hand
+ui-cliche-your-hand = Your hand
+ui-cliche-face-up = { $n } face up
+ui-cliche-bitten-once = bitten once
+ui-cliche-could-ride = has enough cards for a motorcycle; which ones is not known
+ui-cliche-is-done = done
+ui-cliche-goals = Ways out
+ui-cliche-goal-car = Car
+ui-cliche-goal-car-for = for all humans
+ui-cliche-goal-motorcycle = Motorcycle
+ui-cliche-goal-motorcycle-for = for one alone
+ui-cliche-for-scrap = for { $n } scrap
+ui-cliche-have-of = { $have }/{ $need }
+ui-cliche-trading-order = Order of turns
+ui-cliche-empty-space = Empty space
+ui-cliche-price = costs { $price } scrap
+ui-cliche-trash-closed = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, { $scrap } of it scrap
+ui-cliche-bargain = Bargain
+ui-cliche-partner = With whom
+ui-cliche-give = You give
+ui-cliche-want = You want
+ui-cliche-you-get = You get
+ui-cliche-you-give = You give
+ui-cliche-more = One more { $card }
+ui-cliche-less = One { $card } less
+ui-cliche-send = Send the offer
+ui-cliche-send-counter = Send the counter-offer
+ui-cliche-offers-left = { $n ->
+    [one] { $n } offer left in this step
+   *[other] { $n } offers left in this step
+}
+ui-cliche-nobody-to-trade = There is nobody you could make an offer to.
+ui-cliche-offers-you = { $who } offers you a trade
+ui-cliche-your-offer = Your offer to { $who }
+ui-cliche-accept = Accept
+ui-cliche-decline = Decline
+ui-cliche-counter = Counter …
+ui-cliche-withdraw = Withdraw
+ui-cliche-car = The car
+ui-cliche-proposed-by = Proposed by { $who }. If the parts are enough, all humans escape.
+ui-cliche-has-not-answered = has not answered
+ui-cliche-sum = Parts together
+ui-cliche-you-put-in = You put in
+ui-cliche-put-in = Put it in
+ui-cliche-put-nothing = Put in nothing
+ui-cliche-propose = Propose the car
+ui-cliche-proposals-left = { $n ->
+    [one] { $n } proposal left in this step
+   *[other] { $n } proposals left in this step
+}
+ui-cliche-humans-haggle = The humans haggle, heal and build.
+ui-cliche-reveal = All hands on the table
+ui-cliche-banner-run = Run!
+ui-cliche-banner-killed = Z{ $token } is down!
+ui-cliche-banner-shot = Bang!
+ui-cliche-banner-won = All zombies are down!
+ui-cliche-banner-bitten = { $who } is bitten!
+ui-cliche-banner-turned = { $who } turns!
+ui-cliche-banner-car = The car starts!
+ui-cliche-banner-motorcycle = Off on the motorcycle!
+ui-cliche-words-seat = { $who }: { $facts }.
+ui-cliche-words-armed = { $n ->
+    [one] { $n } shotgun face up
+   *[other] { $n } shotguns face up
+}
+ui-cliche-words-human = The human token stands on space { $space } of { $length }.
+ui-cliche-words-token = Z{ $token } of { $who } stands on space { $space }: { $ahead } ahead of the human token, { $behind } behind it.
+ui-cliche-words-token-out = Z{ $token } of { $who } is out for this round.
+ui-cliche-words-chance = The humans win this race with a chance of { $percent } %.
+ui-cliche-words-row = In the row: { $cards }.
+ui-cliche-words-row-card = { $card } for { $price }
+ui-cliche-words-piles = { $deck } cards in the deck, { $trash } in the trash, { $scrap } of them scrap.
+ui-cliche-words-hand = In your hand: { $cards }.

@@ -240,6 +240,20 @@ impl<T: ts_rs::TS> ts_rs::TS for BySeat<T> {
     fn inline(cfg: &ts_rs::Config) -> String {
         format!("Array<{}>", T::inline(cfg))
     }
+
+    fn visit_dependencies(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        <Vec<T> as ts_rs::TS>::visit_dependencies(visitor);
+    }
+
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        <Vec<T> as ts_rs::TS>::visit_generics(visitor);
+    }
 }
 
 #[cfg(test)]

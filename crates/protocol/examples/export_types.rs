@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use shamble_cliche as cliche;
 use shamble_core::GameSpec;
 use shamble_protocol as p;
 use ts_rs::{Config, TS};
@@ -22,5 +23,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     p::HistoryStep::export_all(&shared)?;
     p::ApiError::export_all(&shared)?;
     GameSpec::export_all(&shared)?;
+    cliche::View::export_all(&shared)?;
+    cliche::Event::export_all(&shared)?;
+    cliche::Action::export_all(&shared)?;
+    cliche::Ask::export_all(&shared)?;
     Ok(())
 }

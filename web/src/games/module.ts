@@ -56,8 +56,11 @@ export interface Effect {
   readonly shake?: boolean;
   /** Words large over the board for a moment. */
   readonly banner?: string;
+  /** Words for the ear alone, where the eye sees it on the board. */
+  readonly spoken?: string;
 }
 
+/** A game's own part of the client. */
 export interface GameModule {
   readonly id: string;
   /** The picture on the start page. */

@@ -3,11 +3,11 @@
 import type { Intention } from '../games/module';
 import { t } from '../text/fluent';
 
-/** Gives the bar's intentions without a key of their own the numbers 1 to 9, in order. */
+/** Gives the intentions without a key of their own the numbers 1 to 9, in order. */
 export function withNumbers(intentions: readonly Intention[]): readonly Intention[] {
   let next = 1;
   return intentions.map((intention) => {
-    if (intention.place !== 'bar' || intention.keys.length > 0 || next > 9) return intention;
+    if (intention.keys.length > 0 || next > 9) return intention;
     const key = String(next);
     next += 1;
     return { ...intention, keys: [key] };

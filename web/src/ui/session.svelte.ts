@@ -4,10 +4,12 @@ import { moduleFor } from '../games';
 import type { Play } from '../games/module';
 import { type Connection, type Draft, type Line, TableSocket } from '../net/socket';
 import type { Seat } from '../protocol/Seat';
+import type { ServerMsg } from '../protocol/ServerMsg';
 import { gameTime } from '../store/clock';
 import { dropKey, keepKey, nextId, noteTable, readKey } from '../store/keys';
 import { dismiss, EMPTY, ownPrompt, reduce, type TableState } from '../store/table';
 import type { SeatNames } from '../text/fluent';
+import { counted, NO_LEAD, pressed, tooSoon } from './lead';
 
 /** How often clocks on the screen move on. */
 const TICK_MS = 100;
@@ -18,12 +20,15 @@ export class TableSession {
   connection = $state.raw<Connection>({ state: 'connecting' });
   /** Local time, moving on while the page is open. */
   tick = $state(performance.now());
-  /** The shortest round trip seen, in milliseconds. */
-  roundTripMs = $state(0);
 
   readonly #socket: TableSocket;
   #highestId = 0;
   #lastAct = 0;
+  /** The act a held button made; a refusal of it is no news to the player. */
+  #heldAct = 0;
+  #lead = NO_LEAD;
+  /** The best round trip of this visit; 0 before the first. */
+  #roundTripMs = 0;
   readonly #off: (() => void)[] = [];
 
   constructor(id: string) {
@@ -45,6 +50,7 @@ export class TableSession {
       },
       {
         message: (message) => {
+          if (this.#hearHeld(message)) return;
           this.state = reduce(this.state, message, performance.now());
           if (message.type === 'welcome' || message.type === 'you') this.#keep(message.you.token);
           if (message.type === 'error' && message.code === 'seat/token') this.#loseKey();
@@ -52,11 +58,9 @@ export class TableSession {
         },
         connection: (connection) => {
           this.connection = connection;
-          if (connection.state === 'online' && connection.roundTripMs !== null) {
-            const before = this.roundTripMs;
-            this.roundTripMs =
-              before === 0 ? connection.roundTripMs : Math.min(before, connection.roundTripMs);
-          }
+          if (connection.state !== 'online' || connection.roundTripMs === null) return;
+          const best = this.#roundTripMs === 0 ? Infinity : this.#roundTripMs;
+          this.#roundTripMs = Math.min(best, connection.roundTripMs);
         },
       },
     );
@@ -92,18 +96,28 @@ export class TableSession {
     this.#lastAct = this.request({ type: 'act', seen: this.state.seq ?? 0, action });
   }
 
-  /** Whether the last act still waits for its answer. */
-  get isActing(): boolean {
-    return this.#socket.isPending(this.#lastAct);
+  /** Acts for a button that is held down: at the first moment that counts, by the game time `press` is given. */
+  hold(press: (gameNow: number, act: (action: string) => void) => void): void {
+    const at = performance.now();
+    const isReady = this.connection.state === 'online' && at >= this.#lead.notBefore;
+    if (!isReady || this.#socket.isPending(this.#lastAct)) return;
+    press(gameTime(this.state.clock, at) + this.#lead.ms, (action) => {
+      this.act(action);
+      this.#heldAct = this.#lastAct;
+      this.#lead = pressed(this.#lead, at);
+    });
   }
 
   dismiss(): void {
     this.state = dismiss(this.state);
   }
 
-  /** Game time at this very moment. */
-  gameNow(): number {
-    return gameTime(this.state.clock, performance.now());
+  /** Learns from the answer to a held button; true if nobody else needs to hear of it. */
+  #hearHeld(message: ServerMsg): boolean {
+    if (!('id' in message) || message.id !== this.#heldAct) return false;
+    if (message.type === 'done') this.#lead = counted(this.#lead, this.#roundTripMs);
+    if (message.type === 'refused') this.#lead = tooSoon(this.#lead);
+    return message.type === 'refused';
   }
 
   #keep(token: string | null): void {
