@@ -12,6 +12,8 @@ mod offers;
 mod race;
 mod row;
 mod tempo;
+#[cfg(test)]
+mod tests;
 mod worth;
 
 use shamble_catalog::cliche::{Action, Ask, State};

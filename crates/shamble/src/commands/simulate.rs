@@ -109,14 +109,13 @@ fn progress_bar(n_games: u64) -> ProgressBar {
 fn refused(plan: &Plan, error: PlanError) -> Failure {
     match error {
         PlanError::Setup(SetupError(errors)) => {
-            let reasons: Vec<String> = errors
+            let reasons = errors
                 .iter()
-                .map(|error| say(&option_error(&plan.game, error)))
-                .collect();
+                .map(|error| format!("\n  {}", say(&option_error(&plan.game, error))));
             Failure::Usage(text!(
                 "cli-error-setup",
                 game = plan.game.as_str(),
-                reasons = reasons.join("; ")
+                reasons = reasons.collect::<String>()
             ))
         }
         PlanError::Refused { .. } | PlanError::Threads(_) => {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use serde::Serialize;
 use shamble_catalog::{for_game, run_situation, spec};
-use shamble_core::testing::{Report, Situation, SituationError, position_toml, template};
+use shamble_core::testing::{Situation, SituationError, position_toml, template};
 use shamble_core::{OptionValues, Pace, Seed, Setup, text};
 
 use super::known_game;
@@ -65,10 +65,11 @@ struct Summary {
 struct Outcome {
     file: String,
     holds: bool,
-    /// What the file shows; nothing if it could not be read.
-    #[serde(flatten)]
-    report: Option<Report>,
-    /// Why it could not be read.
+    rules: Vec<String>,
+    title: String,
+    /// All that was not as the file says.
+    failures: Vec<shamble_core::testing::Failure>,
+    /// Why the file could not be run at all.
     error: Option<SituationError>,
 }
 
@@ -117,11 +118,13 @@ impl Run {
 
 fn print(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
     for outcome in summary.situations.iter().filter(|outcome| !outcome.holds) {
-        if let Some(report) = &outcome.report {
-            out.line(report.to_string())?;
-        }
+        let rules = outcome.rules.join(", ");
         if let Some(error) = &outcome.error {
             out.line(error.to_string())?;
+        }
+        for failure in &outcome.failures {
+            out.line(format!("{}:{failure}", outcome.file))?;
+            out.line(format!("    {} ({rules})", outcome.title))?;
         }
     }
     out.line(say(&text!(
@@ -181,7 +184,9 @@ fn run_file(path: &Path) -> Result<Outcome, Failure> {
         Some(report) => Outcome {
             file,
             holds: report.holds(),
-            report: Some(report),
+            rules: report.rules,
+            title: report.title,
+            failures: report.failures,
             error: None,
         },
         None => {
@@ -213,7 +218,9 @@ impl Outcome {
         Self {
             file,
             holds: false,
-            report: None,
+            rules: Vec::new(),
+            title: String::new(),
+            failures: Vec::new(),
             error: Some(error),
         }
     }

@@ -71,7 +71,22 @@ impl Guess {
 
 #[cfg(test)]
 mod tests {
+    use shamble_catalog::cliche::State;
+    use shamble_core::{Game, OptionValues, Pace, Seed, Setup};
+
     use super::*;
+
+    #[test]
+    fn the_deck_is_the_one_that_is_played_with() {
+        let setup = Setup {
+            options: OptionValues::new(),
+            seats: 4,
+            pace: Pace::PerAction,
+            seed: Seed::from_number(1),
+        };
+        let fresh = State::new(&setup).unwrap().position();
+        assert_eq!(fresh.deck.into_iter().collect::<Cards>(), DECK);
+    }
 
     #[test]
     fn rare_cards_are_guessed_by_their_mean() {
