@@ -6,7 +6,10 @@ use shamble_core::{Dice, Millis, OptionValues, Outcome, Pace, Seat, Seed, Setup}
 
 const MAX_INPUTS: usize = 200_000;
 
-fn setup(pace: Pace, seats: usize, options: &[(&str, &str)], seed: u64) -> Setup {
+/// Options by key and value.
+type Options = &'static [(&'static str, &'static str)];
+
+fn setup(pace: Pace, seats: usize, options: Options, seed: u64) -> Setup {
     let given = options.iter();
     Setup {
         options: OptionValues::from_iter(
@@ -73,7 +76,7 @@ fn play(setup: Setup, levels: &[Level], mut look: impl FnMut(&dyn Table, Millis)
 #[test]
 fn whole_games_at_every_pace_and_size() {
     use Pace::{PerAction, RealTime};
-    let tables: [(Pace, usize, &[(&str, &str)]); 8] = [
+    let tables: [(Pace, usize, Options); 8] = [
         (PerAction, 2, &[("race", "tick")]),
         (PerAction, 4, &[("race", "live")]),
         (
@@ -131,7 +134,7 @@ fn what_a_seat_cannot_know_does_not_matter() {
             }
             for seat in Seat::all(4) {
                 let mut deal = Dice::new(Seed::from_number(turn));
-                let mut same = || Dice::new(Seed::from_number(turn + 1));
+                let same = || Dice::new(Seed::from_number(turn + 1));
                 let truth = decide("cliche", table, seat, Level::Thumb, now, &mut same());
                 let dealt = table.determinize(seat, &mut deal);
                 let guess = decide("cliche", &*dealt, seat, Level::Thumb, now, &mut same());

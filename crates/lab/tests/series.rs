@@ -6,7 +6,10 @@ use shamble_bots::Level;
 use shamble_core::{OptionValues, Seed};
 use shamble_lab::{Plan, PlanError, Report, Warning, run};
 
-fn plan(games: u64, bots: &[Level], options: &[(&str, &str)]) -> Plan {
+/// Options by key and value.
+type Options = &'static [(&'static str, &'static str)];
+
+fn plan(games: u64, bots: &[Level], options: Options) -> Plan {
     let given = options.iter();
     Plan {
         options: OptionValues::from_iter(
@@ -92,7 +95,7 @@ fn a_report_adds_up() {
 
 #[test]
 fn every_kind_of_table_finishes_with_every_bot() {
-    let tables: [(usize, &[(&str, &str)]); 7] = [
+    let tables: [(usize, Options); 7] = [
         (2, &[]),
         (3, &[("race", "live")]),
         (

@@ -1,0 +1,11 @@
+//! The program as people and scripts use it: what is typed, what comes out, and the exit code.
+
+mod bench;
+mod games;
+mod replay;
+mod rules;
+mod serve;
+mod shell;
+mod simulate;
+mod situation;
+mod usage;

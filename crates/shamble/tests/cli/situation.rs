@@ -1,0 +1,154 @@
+//! `shamble situation`.
+
+use crate::shell::{file, folder, json, ok, shamble, wrong_usage};
+
+/// Holds: somebody who is not asked is refused.
+const HOLDS: &str = r#"
+rule = "CZG-R40"
+title = "nobody rolls before the race"
+game = "cliche"
+seats = 4
+
+[[when]]
+seat = 0
+act = "roll"
+refused = "CZG-R40"
+"#;
+
+#[test]
+fn situations_that_hold_are_counted() {
+    let folder = folder("situation-holds");
+    file(&folder, "one.toml", HOLDS);
+    std::fs::create_dir(folder.join("deeper")).unwrap();
+    let two = file(&folder.join("deeper"), "two.toml", HOLDS);
+    file(&folder, "notes.txt", "not a situation");
+    let path = folder.to_str().unwrap();
+    assert_eq!(
+        ok(&["situation", "run", path]),
+        "2 situations: 2 hold, 0 fail\n"
+    );
+    assert_eq!(
+        ok(&["situation", "run", &two]),
+        "1 situation: 1 hold, 0 fail\n"
+    );
+    let document = json(&["situation", "run", path, "--json"]);
+    assert_eq!(
+        (&document["files"], &document["held"], &document["failed"]),
+        (&2.into(), &2.into(), &0.into())
+    );
+    let first = &document["situations"][0];
+    assert_eq!(first["file"], two.as_str());
+    assert_eq!(
+        (&first["holds"], &first["rules"][0]),
+        (&true.into(), &"CZG-R40".into())
+    );
+}
+
+#[test]
+fn what_does_not_hold_is_told_with_file_and_line() {
+    let folder = folder("situation-fails");
+    let path = file(
+        &folder,
+        "wrong.toml",
+        &HOLDS.replace("refused = \"CZG-R40\"", "refused = \"CZG-029\""),
+    );
+    let ran = shamble(&["situation", "run", &path]);
+    assert_eq!((ran.code, ran.stderr.as_str()), (1, ""));
+    assert!(
+        ran.stdout.starts_with(&format!("{path}:7: step 1: ")),
+        "{}",
+        ran.stdout
+    );
+    assert!(
+        ran.stdout.contains("CZG-029") && ran.stdout.contains("CZG-R40"),
+        "{}",
+        ran.stdout
+    );
+    assert!(
+        ran.stdout.ends_with("1 situation: 0 hold, 1 fail\n"),
+        "{}",
+        ran.stdout
+    );
+    let ran = shamble(&["situation", "run", &path, "--json"]);
+    let document: serde_json::Value = serde_json::from_str(&ran.stdout).unwrap();
+    assert_eq!(
+        (ran.code, &document["situations"][0]["failures"][0]["line"]),
+        (1, &7.into())
+    );
+}
+
+#[test]
+fn broken_files_are_told_with_file_and_line() {
+    let folder = folder("situation-broken");
+    for (name, text, line, expected) in [
+        (
+            "toml.toml",
+            HOLDS.replace("seats = 4", "seats = = 4"),
+            5,
+            "",
+        ),
+        (
+            "key.toml",
+            HOLDS.replace("seats = 4", "seats = 4\ncolour = 3"),
+            6,
+            "colour",
+        ),
+        (
+            "type.toml",
+            HOLDS.replace("seats = 4", "seats = \"four\""),
+            5,
+            "seats",
+        ),
+        (
+            "game.toml",
+            HOLDS.replace("\"cliche\"", "\"ludo\""),
+            4,
+            "unknown game 'ludo'; known: cliche",
+        ),
+    ] {
+        let path = file(&folder, name, &text);
+        let ran = shamble(&["situation", "run", &path]);
+        assert_eq!(ran.code, 1, "{name}: {ran:?}");
+        let first = ran.stdout.lines().next().unwrap();
+        assert!(
+            first.starts_with(&format!("{path}:{line}: ")) && first.contains(expected),
+            "{name}: {first}"
+        );
+        let ran = shamble(&["situation", "run", &path, "--json"]);
+        let document: serde_json::Value = serde_json::from_str(&ran.stdout).unwrap();
+        assert_eq!(document["situations"][0]["error"]["line"], line, "{name}");
+    }
+}
+
+#[test]
+fn a_new_file_holds_as_it_stands() {
+    let folder = folder("situation-new");
+    let text = ok(&["situation", "new", "cliche"]);
+    assert!(
+        text.lines().filter(|line| line.starts_with('#')).count() > 30,
+        "it explains itself"
+    );
+    let path = file(&folder, "new.toml", &text.replace("RULE-000", "CZG-001"));
+    assert_eq!(
+        ok(&["situation", "run", &path]),
+        "1 situation: 1 hold, 0 fail\n"
+    );
+    assert!(wrong_usage(&["situation", "new", "ludo"]).contains("cliche"));
+}
+
+#[test]
+fn nothing_to_run_is_wrong_usage() {
+    let folder = folder("situation-none");
+    let path = folder.to_str().unwrap();
+    assert_eq!(
+        wrong_usage(&["situation", "run", path]),
+        "shamble: there is no .toml file in what you named"
+    );
+    let missing = folder.join("missing.toml");
+    let missing = missing.to_str().unwrap();
+    assert!(
+        wrong_usage(&["situation", "run", missing])
+            .starts_with(&format!("shamble: {missing} cannot be read: "))
+    );
+    assert!(wrong_usage(&["situation", "run"]).contains("<PATH>"));
+}
