@@ -49,7 +49,8 @@ pub struct RuleEntry {
     pub kind: RuleKind,
 }
 
-/// Where a rule comes from. The id tells: rulings are numbered `R01`, `R02` ...
+/// Where a rule comes from. The id tells: rulings are numbered `R01`, `R02` ..., worked examples `T01`, the publisher's
+/// own answers `F01`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -206,9 +207,9 @@ impl RuleKind {
     /// What `id` says of its kind; nothing if it is no rule id.
     fn of(id: &str) -> Option<Self> {
         let (game, number) = id.split_once('-')?;
-        let (kind, digits) = match number.strip_prefix('R') {
+        let (kind, digits) = match number.strip_prefix(['R', 'T']) {
             Some(digits) => (Self::Ruling, digits),
-            None => (Self::Rule, number),
+            None => (Self::Rule, number.strip_prefix('F').unwrap_or(number)),
         };
         let is_game = !game.is_empty()
             && game

@@ -29,12 +29,13 @@ pub use run::{check_situations, run};
 pub use situation::{Situation, SituationError};
 pub use template::{position_toml, template};
 
-/// Whether `text` has the form of a rule id: capitals and digits, a dash, perhaps `R` for a ruling, digits.
+/// Whether `text` has the form of a rule id: capitals and digits, a dash, perhaps a letter (`R` for a
+/// ruling, `F` for a published answer, `T` for a worked example), digits.
 pub fn is_rule_id(text: &str) -> bool {
     let Some((book, number)) = text.split_once('-') else {
         return false;
     };
-    let number = number.strip_prefix('R').unwrap_or(number);
+    let number = number.strip_prefix(['R', 'F', 'T']).unwrap_or(number);
     let is_book = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit();
     !book.is_empty()
         && book.chars().all(is_book)
@@ -74,7 +75,7 @@ mod tests {
 
     #[test]
     fn rule_ids_have_one_form() {
-        for id in ["CZG-030", "CZG-R13", "Z15-1"] {
+        for id in ["CZG-030", "CZG-R13", "Z15-1", "Z15-F04", "Z15-T12"] {
             assert!(is_rule_id(id), "{id}");
         }
         for id in [
