@@ -175,6 +175,17 @@ impl Dice {
         self.below(sides) + 1
     }
 
+    /// One die marked from 0: 0 to `sides` - 1. A forced result of `sides` is read as 0, as on a die marked from 1.
+    #[inline]
+    pub fn roll_from_zero(&mut self, sides: u32) -> u32 {
+        if let Some(forced) = &mut self.forced
+            && let Some(result) = forced.rolls.pop_front()
+        {
+            return result % sides;
+        }
+        self.below(sides)
+    }
+
     /// One of `n` equally likely things, by number.
     #[inline]
     pub fn pick(&mut self, n: usize) -> usize {
@@ -395,6 +406,15 @@ mod tests {
             (dice.roll(6), dice.pick(2), dice.roll(6), dice.n_forced()),
             (1, 1, 6, 0)
         );
+    }
+
+    #[test]
+    fn a_die_from_zero_reads_its_last_side_as_zero() {
+        let mut dice = Dice::new(Seed::from_number(1));
+        dice.force(&[0, 10, 9], &[]);
+        let rolls = [(); 3].map(|()| dice.roll_from_zero(10));
+        assert_eq!(rolls, [0, 0, 9]);
+        assert!((0..100).all(|_| dice.roll_from_zero(10) < 10));
     }
 
     #[test]

@@ -1,0 +1,286 @@
+//! Whether a mall can be played: reachability, the tiles and places the scenario demands, and reports for mall makers.
+
+use std::collections::VecDeque;
+
+use crate::ids::{Dir, STRIDE, Space};
+
+use super::{Flaw, Layout, Mall, Summary, Tile, WALKWAY, assemble, built_in, read};
+
+/// What [`check`] found in a file.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    /// The malls of the file that can be played.
+    pub malls: Vec<Summary>,
+    /// What makes it unusable.
+    pub errors: Vec<Flaw>,
+    /// What is allowed but odd.
+    pub warnings: Vec<Flaw>,
+}
+
+/// Checks every tile and layout of a file's text.
+pub fn check(text: &str) -> Report {
+    let mut report = Report::default();
+    let file = match read(text) {
+        Ok(file) => file,
+        Err(errors) => {
+            report.errors = errors;
+            return report;
+        }
+    };
+    report.errors.extend(file.tiles.iter().filter_map(clash));
+    if file.tiles.is_empty() && file.layouts.is_empty() {
+        report.errors.push(Flaw::new(
+            1,
+            "there is no tile and no layout",
+            "add a '@layout NAME' block",
+        ));
+    }
+    for layout in &file.layouts {
+        match assemble::assemble(layout, &file.tiles) {
+            Ok(mall) => {
+                report.warnings.extend_from_slice(mall.warnings());
+                report.malls.push(mall.summary());
+            }
+            Err(errors) => report.errors.extend(errors),
+        }
+    }
+    report
+}
+
+/// Whether a file's tile takes the label of a tile of the set without being that tile.
+pub(super) fn clash(tile: &Tile) -> Option<Flaw> {
+    let other = built_in().tiles.iter().find(|other| other.id == tile.id)?;
+    (other.art != tile.art).then(|| {
+        Flaw::new(
+            tile.line,
+            format!("the set has another tile {}, {}", other.id, other.name),
+            "choose an id that the set does not use",
+        )
+    })
+}
+
+/// Faults and oddities of an assembled mall.
+pub(super) fn check_mall(mall: &Mall, layout: &Layout) -> (Vec<Flaw>, Vec<Flaw>) {
+    let (mut errors, mut warnings) = (Vec::new(), Vec::new());
+    check_tiles(mall, layout, &mut errors, &mut warnings);
+    if errors.is_empty() {
+        check_ways(mall, layout, &mut errors, &mut warnings);
+    }
+    (errors, warnings)
+}
+
+/// ZM-221 to ZM-223: the tiles the scenario needs and where they lie.
+fn check_tiles(mall: &Mall, layout: &Layout, errors: &mut Vec<Flaw>, warnings: &mut Vec<Flaw>) {
+    let n_main = layout
+        .places
+        .iter()
+        .filter(|place| place.tile == layout.main)
+        .count();
+    if n_main != 1 {
+        errors.push(Flaw::new(
+            layout.main_line,
+            format!(
+                "the main entrance {} is on the map {n_main} times",
+                layout.main
+            ),
+            "name a Mall Entrance that is there exactly once",
+        ));
+        return;
+    }
+    if mall.starts().is_empty() {
+        errors.push(Flaw::new(
+            layout.main_line,
+            format!("tile {} has no start spaces", layout.main),
+            "name a tile with start spaces 'S', such as E1 or E2 (ZM-015)",
+        ));
+    }
+    let n_radios = mall
+        .spaces()
+        .filter(|space| mall.floor(*space).what == b'R')
+        .count();
+    if n_radios != 1 {
+        errors.push(Flaw::new(
+            layout.line,
+            format!("there are {n_radios} radios"),
+            "use the Security Office (SO) exactly once (ZM-221)",
+        ));
+        return;
+    }
+    if !mall.doors().iter().any(|door| door.lock.is_none()) {
+        errors.push(Flaw::new(
+            layout.line,
+            "the Security Office has no door of its own",
+            "leave its door slot 'D' to the scenario (ZM-224)",
+        ));
+    }
+    let has_main_exit = mall.exits().first().is_some_and(|exit| {
+        exit.spaces
+            .iter()
+            .any(|space| mall.tile_of(*space) == mall.main)
+    });
+    if !has_main_exit {
+        errors.push(Flaw::new(
+            layout.main_line,
+            format!(
+                "the doors of the main entrance {} do not lie on the rim of the map",
+                layout.main
+            ),
+            "turn or move it until its 'x' side is outside (ZM-R75)",
+        ));
+    }
+    let office = mall.tile_at(mall.tile_of(mall.radio()));
+    let main = mall.tile_at(mall.main);
+    let king = |one: (usize, usize), other: (usize, usize)| {
+        one.0.abs_diff(other.0).max(one.1.abs_diff(other.1))
+    };
+    let garage = mall.roofs().iter().chain(mall.garages()).next();
+    match garage.map(|space| mall.tile_at(mall.tile_of(*space))) {
+        Some(garage) if king(garage, office) < 2 || king(garage, main) < 2 => {
+            errors.push(Flaw::new(
+                layout.line,
+                "the Exit Garage lies next to the Security Office or the main entrance",
+                "keep it at least 2 tiles away from both (ZM-223, ZM-R55)",
+            ))
+        }
+        Some(_) if mall.roofs().is_empty() || mall.garages().is_empty() => errors.push(Flaw::new(
+            layout.line,
+            "there is a Roof Access without a Parking Garage Entrance, or the other way round",
+            "draw both 'F' and 'G', or neither",
+        )),
+        Some(_) => {}
+        None => warnings.push(Flaw::new(
+            layout.line,
+            "there is no Exit Garage",
+            "use EG, or roof and garage results are rolled again (ZM-R64)",
+        )),
+    }
+    if !are_opposite(mall, office, main) {
+        warnings.push(Flaw::new(
+            layout.line,
+            "Security Office and main entrance do not lie on opposite sides",
+            "put them on opposite outer walls, such as north and south (ZM-222, ZM-R54)",
+        ));
+    }
+}
+
+fn are_opposite(mall: &Mall, one: (usize, usize), other: (usize, usize)) -> bool {
+    let (last_row, last_col) = (mall.tile_rows() - 1, mall.tile_cols() - 1);
+    let is = |a: (usize, usize), b: (usize, usize)| {
+        (a.0 == 0 && b.0 == last_row) || (a.1 == 0 && b.1 == last_col)
+    };
+    is(one, other) || is(other, one)
+}
+
+/// ZM-025: everything can be reached.
+fn check_ways(mall: &Mall, layout: &Layout, errors: &mut Vec<Flaw>, warnings: &mut Vec<Flaw>) {
+    let open = reach(mall, |_, _| true, |_| true);
+    for tile in 0..mall.tiles().len() {
+        let lost = mall.spaces().find(|space| {
+            mall.tile_of(*space) == tile && mall.is_legal(*space) && !open[space.index()]
+        });
+        if let Some(space) = lost {
+            let place = &layout.places[tile];
+            errors.push(Flaw::new(
+                place.line,
+                format!(
+                    "space {space} on tile {} cannot be reached from the main entrance",
+                    place.tile
+                ),
+                "turn the tile until its entrance meets the walkway",
+            ));
+        }
+    }
+    if !errors.is_empty() {
+        return;
+    }
+    let locked = |space: Space, side: Dir| {
+        let (at, side) = match side {
+            Dir::E | Dir::S => (space, side),
+            Dir::N | Dir::W => (space.step(side), side.opposite()),
+        };
+        mall.doors()
+            .iter()
+            .any(|door| (door.at, door.side) == (at, side))
+    };
+    let shut = reach(mall, |space, side| !locked(space, side), |_| true);
+    let stranded = mall
+        .spaces()
+        .find(|space| mall.is_legal(*space) && !mall.is_shut(*space) && !shut[space.index()]);
+    if let Some(space) = stranded {
+        errors.push(Flaw::new(
+            layout.line,
+            format!("space {space} can only be reached through a locked room"),
+            "leave a way round the locked doors",
+        ));
+    }
+    let zombies = reach(mall, |_, _| true, |space| !mall.is_cluttered(space));
+    for store in 1..=mall.n_stores() {
+        let mut spaces = mall.spaces().filter(|space| mall.store(*space) == store);
+        let first = spaces.clone().next().expect("a store has spaces");
+        if !spaces.any(|space| zombies[space.index()]) {
+            let place = &layout.places[mall.tile_of(first)];
+            warnings.push(Flaw::new(
+                place.line,
+                format!(
+                    "zombies cannot walk into the store on tile {} at {first}",
+                    place.tile
+                ),
+                "leave an open space inside an entrance",
+            ));
+        }
+    }
+}
+
+/// Which spaces a walk from the start spaces can reach.
+fn reach(
+    mall: &Mall,
+    may_cross: impl Fn(Space, Dir) -> bool,
+    may_enter: impl Fn(Space) -> bool,
+) -> Vec<bool> {
+    let mut seen = vec![false; mall.height() * STRIDE];
+    let mut open: VecDeque<Space> = mall.starts().iter().copied().collect();
+    for start in &open {
+        seen[start.index()] = true;
+    }
+    while let Some(space) = open.pop_front() {
+        for side in Dir::ALL
+            .into_iter()
+            .filter(|side| mall.is_way(space, *side))
+        {
+            let next = space.step(side);
+            if !seen[next.index()] && may_cross(space, side) && may_enter(next) {
+                seen[next.index()] = true;
+                open.push_back(next);
+            }
+        }
+    }
+    debug_assert!(mall.store(mall.starts()[0]) == WALKWAY);
+    seen
+}
+
+impl Mall {
+    /// Fewest steps from a start space to the radio with every door open.
+    pub(super) fn steps_to_radio(&self) -> Option<usize> {
+        let mut steps = vec![usize::MAX; self.height() * STRIDE];
+        let mut open: VecDeque<Space> = self.starts().iter().copied().collect();
+        for start in &open {
+            steps[start.index()] = 0;
+        }
+        while let Some(space) = open.pop_front() {
+            if space == self.radio() {
+                return Some(steps[space.index()]);
+            }
+            for side in Dir::ALL
+                .into_iter()
+                .filter(|side| self.is_way(space, *side))
+            {
+                let next = space.step(side);
+                if steps[next.index()] == usize::MAX {
+                    steps[next.index()] = steps[space.index()] + 1;
+                    open.push_back(next);
+                }
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,712 @@
+//! A position as plain data: what rule tests patch, what state hashes cover, and what is wrong with one.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use shamble_core::{Dice, Seat, SeatSet};
+
+use crate::cards::{Card, CardId, CardSet, Held};
+use crate::content::content;
+use crate::ids::{Dir, Lock, Marks, Space};
+use crate::mall::Mall;
+use crate::options::{Chosen, NeededKeys, Options};
+use crate::prompt::Ask;
+use crate::setup;
+use crate::state::{
+    Act, Auto, Call, Ending, Fight, Horn, Objective, Offer, Pile, Radio, State, Status, Task, Turn,
+    Wedge, ground,
+};
+
+/// A whole game, written down. Spaces are `row,column`, cards `L13*2`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    pub options: Options,
+    /// As the option `mall`.
+    pub mall: String,
+    pub dice: Dice,
+    pub ask: Ask,
+    /// What is to be carried out before the next question, the next last.
+    pub todo: Vec<Task>,
+    pub first: Seat,
+    pub round: u16,
+    pub turn: WrittenTurn,
+    pub players: Vec<WrittenPlayer>,
+    /// One entry for each zombie.
+    pub zombies: Vec<Space>,
+    pub moved: Vec<Space>,
+    /// Spaces with Loot tokens.
+    pub loot: Vec<Space>,
+    pub objectives: Vec<WrittenObjective>,
+    pub piles: Vec<WrittenPile>,
+    /// The Loot deck, the top card first. `seen` says who knows a card there.
+    pub deck: Vec<Held>,
+    /// Put on top of the deck, from wherever in it they are, the top card first: for rule tests.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub on_top: Vec<Card>,
+    pub discard: Vec<Card>,
+    pub aside: Vec<Card>,
+    pub doors: Vec<WrittenDoor>,
+    pub radio: Radio,
+    pub wedges: Vec<Wedge>,
+    pub horns: Vec<Horn>,
+    pub call: Option<Call>,
+    pub offer: Option<Offer>,
+    pub drawn: Vec<Card>,
+    pub to_place: u16,
+    pub dealt: Vec<Card>,
+    pub ending: Option<Ending>,
+}
+
+/// The turn being taken.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WrittenTurn {
+    pub seat: Seat,
+    pub phase: u8,
+    pub north: Dir,
+    pub north_set: bool,
+    pub mp: u8,
+    pub bonus_used: bool,
+    pub act: Act,
+    pub tried: bool,
+    pub noise: u8,
+    /// Cards that can be used once a turn and were.
+    pub used: Vec<Card>,
+    pub n_offers: u8,
+    pub fight: Option<Fight>,
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WrittenPlayer {
+    pub status: Status,
+    pub at: Space,
+    pub bandages: u8,
+    pub adrenaline: u8,
+    pub bites: u16,
+    pub kills: u16,
+    pub vp: u16,
+    pub hand: Vec<Held>,
+    pub slow: u8,
+    pub dark: u8,
+    pub auto: Auto,
+}
+
+/// An Objective token with the card under it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WrittenObjective {
+    pub number: u8,
+    pub at: Space,
+    pub card: Held,
+}
+
+/// A Loot Pile.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WrittenPile {
+    pub at: Space,
+    pub number: u16,
+    pub cards: Vec<Held>,
+}
+
+/// A door with a lock.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WrittenDoor {
+    pub at: Space,
+    pub side: Dir,
+    pub lock: Lock,
+    pub locked: bool,
+    pub scenario: bool,
+}
+
+fn seats(marks: Marks) -> SeatSet {
+    Seat::all(8).filter(|seat| marks.has(*seat)).collect()
+}
+
+fn marks(seats: SeatSet) -> Marks {
+    seats
+        .iter()
+        .fold(Marks::NONE, |marks, seat| marks.and(Marks::only(seat)))
+}
+
+/// The state, written down.
+pub(crate) fn describe(state: &State) -> Position {
+    let held = |cards: &CardSet, holder: Option<Seat>| -> Vec<Held> {
+        let order = state.in_order(cards);
+        order
+            .iter()
+            .map(|card| written(state, *card, holder))
+            .collect()
+    };
+    let players = state.players.iter().map(|(seat, player)| WrittenPlayer {
+        status: player.status,
+        at: player.at,
+        bandages: player.bandages,
+        adrenaline: player.adrenaline,
+        bites: player.bites,
+        kills: player.kills,
+        vp: player.vp,
+        hand: held(&player.hand, Some(seat)),
+        slow: player.slow,
+        dark: player.dark,
+        auto: player.auto,
+    });
+    let turn = &state.turn;
+    let names = |cards: &CardSet| -> Vec<Card> { state.names(cards) };
+    let deck = state.deck.cards().iter().zip(state.deck.seen()).rev();
+    Position {
+        options: state.options,
+        mall: state.mall.source().to_owned(),
+        dice: state.dice.clone(),
+        ask: state.ask,
+        todo: state.todo.to_vec(),
+        first: state.first,
+        round: state.round,
+        turn: WrittenTurn {
+            seat: turn.seat,
+            phase: turn.phase,
+            north: turn.north,
+            north_set: turn.north_set,
+            mp: turn.mp,
+            bonus_used: turn.bonus_used,
+            act: turn.act,
+            tried: turn.tried,
+            noise: turn.noise,
+            used: names(&turn.used),
+            n_offers: turn.n_offers,
+            fight: turn.fight,
+        },
+        players: players.collect(),
+        zombies: state.zombies.clone(),
+        moved: state.moved.clone(),
+        loot: state
+            .mall
+            .spaces()
+            .filter(|space| state.cell(*space).ground & ground::LOOT != 0)
+            .collect(),
+        objectives: state
+            .objectives
+            .iter()
+            .map(|objective| WrittenObjective {
+                number: objective.number,
+                at: objective.at,
+                card: written(state, objective.card, None),
+            })
+            .collect(),
+        piles: state
+            .piles
+            .iter()
+            .map(|pile| WrittenPile {
+                at: pile.at,
+                number: pile.number,
+                cards: held(&pile.cards, None),
+            })
+            .collect(),
+        deck: deck
+            .map(|(card, seen)| Held {
+                card: Card::fresh(card.kind()),
+                by: None,
+                seen: seats(*seen),
+            })
+            .collect(),
+        on_top: Vec::new(),
+        discard: names(&state.discard),
+        aside: names(&state.aside),
+        doors: state
+            .doors
+            .iter()
+            .map(|door| WrittenDoor {
+                at: door.at,
+                side: door.side,
+                lock: door.lock,
+                locked: door.locked,
+                scenario: door.scenario,
+            })
+            .collect(),
+        radio: state.radio,
+        wedges: state.wedges.to_vec(),
+        horns: state.horns.to_vec(),
+        call: state.call,
+        offer: state.offer.clone(),
+        drawn: state
+            .drawn
+            .iter()
+            .map(|card| Card::fresh(card.kind()))
+            .collect(),
+        to_place: state.to_place,
+        dealt: state
+            .dealt
+            .iter()
+            .map(|card| Card::fresh(card.kind()))
+            .collect(),
+        ending: state.ending,
+    }
+}
+
+/// A card where everybody who can tell may look: with who drew it and who knows it where that is not plain.
+fn written(state: &State, card: CardId, holder: Option<Seat>) -> Held {
+    let by = Seat::new(usize::from(state.drawer[card.index()]));
+    let known = state.known[card.index()];
+    let plain = holder.map_or(Marks::NONE, |seat| state.marks_in_hand(seat));
+    Held {
+        card: state.name(card),
+        by: holder.filter(|holder| *holder != by).map(|_| by),
+        seen: if known == plain {
+            SeatSet::EMPTY
+        } else {
+            seats(known)
+        },
+    }
+}
+
+/// The state that `position` describes, or all that is wrong with it.
+pub(crate) fn build(position: Position) -> Result<State, Vec<String>> {
+    let mall = Mall::load(&position.mall)
+        .map_err(|flaws| flaws.iter().map(ToString::to_string).collect::<Vec<_>>())?;
+    let n_seats = position.players.len();
+    if !(1..=6).contains(&n_seats) {
+        return Err(vec![format!(
+            "players: there are {n_seats}; there must be 1 to 6"
+        )]);
+    }
+    let mut flaws = Vec::new();
+    for (name, seat) in [("first", position.first), ("turn.seat", position.turn.seat)] {
+        if seat.index() >= n_seats {
+            flaws.push(format!("{name}: there is no seat {seat}"));
+        }
+    }
+    if !flaws.is_empty() {
+        return Err(flaws);
+    }
+    let chosen = Chosen {
+        options: position.options,
+        mall,
+        keys: NeededKeys::Random,
+        auto: true,
+    };
+    let mut state = setup::bare(
+        &chosen,
+        n_seats,
+        position.dice.clone(),
+        position.first,
+        (1, 2),
+    );
+    let mut builder = Builder {
+        state: &mut state,
+        free: CardId::all().collect(),
+        flaws,
+    };
+    builder.build(position);
+    let flaws = builder.flaws;
+    if !flaws.is_empty() {
+        return Err(flaws);
+    }
+    if state.ask == Ask::MoveZombie
+        && let Some(Task::Horde { all, .. }) = state.todo.last()
+    {
+        let all = *all;
+        state.find_moves(all);
+    }
+    Ok(state)
+}
+
+struct Builder<'a> {
+    state: &'a mut State,
+    /// Cards that have no place yet.
+    free: CardSet,
+    flaws: Vec<String>,
+}
+
+impl Builder<'_> {
+    fn flaw(&mut self, what: impl Into<String>) {
+        self.flaws.push(what.into());
+    }
+
+    /// A card of that kind that lies nowhere yet.
+    fn card(&mut self, place: &str, card: Card) -> Option<CardId> {
+        let found = self.free.iter().find(|id| id.kind() == card.kind);
+        match found {
+            Some(id) => {
+                self.free.remove(id);
+                let full = card.kind.data().uses;
+                self.state.uses[id.index()] = if card.uses == 0 { full } else { card.uses };
+            }
+            None => self.flaw(format!(
+                "{place}: there are not so many cards {}",
+                card.kind
+            )),
+        }
+        found
+    }
+
+    fn cards(&mut self, place: &str, cards: &[Card]) -> CardSet {
+        cards
+            .iter()
+            .filter_map(|card| self.card(place, *card))
+            .collect()
+    }
+
+    fn held(&mut self, place: &str, held: &[Held], holder: Option<Seat>) -> CardSet {
+        let mut set = CardSet::EMPTY;
+        for entry in held {
+            let Some(id) = self.card(place, entry.card) else {
+                continue;
+            };
+            if content().now.has(id) && holder.is_some() {
+                self.flaw(format!(
+                    "{place}: {} is played when drawn and never held",
+                    entry.card.kind
+                ));
+            }
+            let by = entry.by.or(holder).map_or(0, |seat| seat.index() as u8);
+            self.state.drawer[id.index()] = by;
+            let plain = holder.map_or(Marks::NONE, |seat| self.state.marks_in_hand(seat));
+            self.state.known[id.index()] = if entry.seen.is_empty() {
+                plain
+            } else {
+                marks(entry.seen)
+            };
+            set.insert(id);
+        }
+        set
+    }
+
+    fn space(&mut self, place: &str, space: Space) -> bool {
+        let is_legal = self.state.mall.is_legal(space);
+        if !is_legal {
+            self.flaw(format!(
+                "{place}: nobody can be in space {space} of this mall"
+            ));
+        }
+        is_legal
+    }
+
+    fn build(&mut self, position: Position) {
+        self.doors(&position);
+        self.tokens(&position);
+        self.players(&position);
+        self.deck(&position);
+        for (number, space) in position.zombies.iter().enumerate() {
+            if self.space(&format!("zombies.{number}"), *space) {
+                let place = self.state.zombies.partition_point(|other| other <= space);
+                self.state.zombies.insert(place, *space);
+                self.state.cell_mut(*space).zombies += 1;
+            }
+        }
+        let mut moved = position.moved.clone();
+        moved.sort_unstable();
+        for space in &moved {
+            let n = |list: &[Space]| list.iter().filter(|other| *other == space).count();
+            if n(&moved) > n(&self.state.zombies) {
+                self.flaw(format!(
+                    "moved: there are not so many zombies in space {space}"
+                ));
+            }
+        }
+        let written = &position.turn;
+        let used = {
+            let mut hand = self.state.players[written.seat].hand;
+            let mut used = CardSet::EMPTY;
+            for name in &written.used {
+                match self.state.find(&hand, *name, |_| true) {
+                    Some(card) => {
+                        hand.remove(card);
+                        used.insert(card);
+                    }
+                    None => self.flaw(format!("turn.used: the active player has no {name}")),
+                }
+            }
+            used
+        };
+        let state = &mut *self.state;
+        state.moved = moved;
+        state.turn = Turn {
+            seat: written.seat,
+            phase: written.phase,
+            north: written.north,
+            north_set: written.north_set,
+            mp: written.mp,
+            bonus_used: written.bonus_used,
+            act: written.act,
+            tried: written.tried,
+            noise: written.noise,
+            used,
+            n_offers: written.n_offers,
+            fight: written.fight,
+        };
+        state.round = position.round;
+        state.call = position.call;
+        state.to_place = position.to_place;
+        state.ending = position.ending;
+        state.ask = position.ask;
+        if let Some(call) = &position.call
+            && let crate::state::Refuge::Exit(number) = call.refuge
+            && !(1..=self.state.mall.exits().len()).contains(&usize::from(number))
+        {
+            self.flaw(format!("call: this mall has no exit {number}"));
+        }
+        self.question(&position);
+    }
+
+    fn doors(&mut self, position: &Position) {
+        self.state.radio = position.radio;
+        for (number, door) in position.doors.iter().enumerate() {
+            let place = self
+                .state
+                .doors
+                .iter()
+                .position(|slot| (slot.at, slot.side) == (door.at, door.side));
+            match place {
+                Some(place) => {
+                    let slot = &mut self.state.doors[place];
+                    slot.lock = door.lock;
+                    slot.locked = door.locked;
+                    slot.scenario = door.scenario;
+                    self.state.set_edge(door.at, door.side);
+                }
+                None => self.flaw(format!("doors.{number}: this mall has no door there")),
+            }
+        }
+        for wedge in &position.wedges {
+            if self.state.wedges.try_push(*wedge).is_err() {
+                self.flaw("wedges: there are more than 4");
+            } else if self.space("wedges", wedge.at) {
+                self.state.set_edge(wedge.at, wedge.side);
+            }
+        }
+        for horn in &position.horns {
+            if self.space("horns", horn.at) && self.state.horns.try_push(*horn).is_err() {
+                self.flaw("horns: there are more than 4");
+            }
+        }
+    }
+
+    fn tokens(&mut self, position: &Position) {
+        for (number, space) in position.loot.iter().enumerate() {
+            let place = format!("loot.{number}");
+            if self.space(&place, *space) {
+                if !self.state.is_bare(*space) {
+                    self.flaw(format!(
+                        "{place}: space {space} has a token already (ZM-193)"
+                    ));
+                }
+                self.state.cell_mut(*space).ground |= ground::LOOT;
+            }
+        }
+        for (number, written) in position.objectives.iter().enumerate() {
+            let place = format!("objectives.{number}");
+            if !self.space(&place, written.at) {
+                continue;
+            }
+            if !self.state.is_bare(written.at) {
+                self.flaw(format!(
+                    "{place}: space {} has a token already (ZM-193)",
+                    written.at
+                ));
+            }
+            let is_taken = self
+                .state
+                .objectives
+                .iter()
+                .any(|other| other.number == written.number);
+            if is_taken || !(1..=6).contains(&written.number) {
+                self.flaw(format!(
+                    "{place}: number {} is taken or not 1 to 6",
+                    written.number
+                ));
+            }
+            let card = self.held(&place, &[written.card], None).iter().next();
+            let Some(card) = card.filter(|_| !self.state.objectives.is_full()) else {
+                continue;
+            };
+            self.state.objectives.push(Objective {
+                number: written.number,
+                at: written.at,
+                card,
+            });
+            self.state.cell_mut(written.at).ground |= ground::OBJECTIVE;
+        }
+        for (number, written) in position.piles.iter().enumerate() {
+            let place = format!("piles.{number}");
+            let cards = self.held(&place, &written.cards, None);
+            if !self.space(&place, written.at) {
+                continue;
+            }
+            if cards.is_empty() || self.state.piles.iter().any(|pile| pile.at == written.at) {
+                self.flaw(format!("{place}: a pile has cards, and a space one pile"));
+            }
+            if self.state.options.open_piles {
+                cards.iter().for_each(|card| self.state.show(card));
+            }
+            let at = self
+                .state
+                .piles
+                .partition_point(|pile| pile.at < written.at);
+            let pile = Pile {
+                at: written.at,
+                number: written.number,
+                cards,
+            };
+            self.state.piles.insert(at, pile);
+            self.state.cell_mut(written.at).ground |= ground::PILE;
+        }
+    }
+
+    fn players(&mut self, position: &Position) {
+        for (number, written) in position.players.iter().enumerate() {
+            let seat = Seat::new(number);
+            let place = format!("players.{number}");
+            if matches!(written.status, Status::OnMap | Status::Bitten) {
+                self.space(&place, written.at);
+            }
+            let hand = self.held(&format!("{place}.hand"), &written.hand, Some(seat));
+            if !hand.is_empty() && !matches!(written.status, Status::OnMap | Status::Rescued) {
+                self.flaw(format!(
+                    "{place}: only players on the map or rescued hold cards (ZM-R18)"
+                ));
+            }
+            let player = &mut self.state.players[seat];
+            player.status = written.status;
+            player.at = written.at;
+            player.bandages = written.bandages;
+            player.adrenaline = written.adrenaline;
+            player.bites = written.bites;
+            player.kills = written.kills;
+            player.vp = written.vp;
+            player.hand = hand;
+            player.slow = written.slow;
+            player.dark = written.dark;
+            player.auto = written.auto;
+        }
+    }
+
+    /// Last, so that cards named elsewhere are not missing there.
+    fn deck(&mut self, position: &Position) {
+        self.state.aside = self.cards("aside", &position.aside);
+        self.state.discard = self.cards("discard", &position.discard);
+        let drawn = self.cards("drawn", &position.drawn);
+        self.state.drawn = drawn.iter().take(2).collect();
+        let mut dealt: ArrayVec<CardId, 6> = ArrayVec::new();
+        for card in &position.dealt {
+            if let Some(card) = self.card("dealt", *card)
+                && dealt.try_push(card).is_err()
+            {
+                self.flaw("dealt: there are more than 6");
+            }
+        }
+        self.state.dealt = dealt;
+        let mut top: Vec<CardId> = Vec::new();
+        for card in &position.on_top {
+            top.extend(self.card("on_top", *card));
+        }
+        let mut rest: Vec<(CardId, Marks)> = Vec::new();
+        for held in &position.deck {
+            // A card that was put somewhere else is no longer in the deck.
+            let found = self.free.iter().find(|id| id.kind() == held.card.kind);
+            if let Some(card) = found {
+                self.free.remove(card);
+                self.state.uses[card.index()] = card.kind().data().uses;
+                rest.push((card, marks(held.seen)));
+            }
+        }
+        let all = rest
+            .iter()
+            .rev()
+            .copied()
+            .chain(top.iter().rev().map(|card| (*card, Marks::NONE)));
+        for (card, seen) in all {
+            if content().objectives.has(card) {
+                self.flaws
+                    .push(format!("deck: {} is an Objective card", card.kind()));
+            } else {
+                self.state.deck.push(card, seen);
+            }
+        }
+    }
+
+    /// Whether the question fits the rest.
+    fn question(&mut self, position: &Position) {
+        for task in &position.todo {
+            if self.state.todo.try_push(*task).is_err() {
+                self.flaw("todo: there are more than 16 tasks");
+            }
+        }
+        self.state.offer = position.offer.clone();
+        let active = self.state.active().status;
+        let is_playing = !matches!(
+            position.ask,
+            Ask::PlaceObjective | Ask::PlaceLoot | Ask::Start
+        );
+        if position.ending.is_some() {
+            return;
+        }
+        let last = position.todo.last();
+        let missing = match position.ask {
+            Ask::Point(_) => None,
+            Ask::Fight => {
+                (!matches!(last, Some(Task::Combat))).then_some("todo must end with combat")
+            }
+            Ask::Lost => {
+                let is_lost = position.turn.fight.is_some() && matches!(last, Some(Task::Combat));
+                (!is_lost).then_some("turn.fight must be there and todo must end with combat")
+            }
+            Ask::Hop => {
+                let is_hop = matches!(last, Some(Task::SpawnHop { .. } | Task::RespawnHop { .. }));
+                (!is_hop).then_some("todo must end with spawn_hop or respawn_hop")
+            }
+            Ask::MoveZombie => {
+                (!matches!(last, Some(Task::Horde { .. }))).then_some("todo must end with horde")
+            }
+            Ask::Take => {
+                let has_pile = self.state.pile_at(self.state.active().at).is_some();
+                (!has_pile || last.is_none())
+                    .then_some("there must be a pile and something to do afterwards")
+            }
+            Ask::Keep => (self.state.drawn.len() != 2 || last.is_none())
+                .then_some("drawn must hold two cards"),
+            Ask::Turned => {
+                let has_friends = !self.state.turning_friends().is_empty();
+                (!has_friends || last.is_none()).then_some("the active player must hold Survivors")
+            }
+            Ask::North => last.is_none().then_some("todo must say what is rolled for"),
+            Ask::PlaceObjective | Ask::PlaceLoot | Ask::Start => None,
+            Ask::Answer { .. } | Ask::Aside => {
+                Some("answers and asides follow from the offer and the point")
+            }
+        };
+        if let Some(missing) = missing {
+            self.flaw(format!("ask: {missing}"));
+        }
+        // A BITTEN player is asked for north and hops alone.
+        let may_act = active == Status::OnMap || matches!(position.ask, Ask::North | Ask::Hop);
+        if is_playing && !may_act {
+            self.flaw("turn.seat: the active player is not on the map");
+        }
+        if is_playing
+            && matches!(position.ask, Ask::Fight)
+            && self.state.n_adjacent(self.state.active().at) == 0
+        {
+            self.flaw("ask: there is no zombie to fight");
+        }
+        if is_playing
+            && matches!(position.ask, Ask::Point(_))
+            && self.state.is_in_reach(position.turn.seat)
+        {
+            self.flaw(
+                "ask: a zombie is adjacent to the active player, so combat comes first (ZM-051)",
+            );
+        }
+        if let Some(offer) = &position.offer {
+            let is_fine = matches!(position.ask, Ask::Point(_))
+                && [offer.from, offer.to]
+                    .iter()
+                    .all(|seat| seat.index() < position.players.len());
+            if !is_fine {
+                self.flaw("offer: offers are made at a point of the turn, between players");
+            }
+        }
+    }
+}
