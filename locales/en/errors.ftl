@@ -1,4 +1,5 @@
-### What went wrong outside the rules of a game: on the wire, at the table server, on the command line.
+### What went wrong outside the rules of a game: on the wire and at the table server.
+### The command line has its own words in cli.ftl.
 ###
 ### Say what was wrong and what to do.
 
@@ -55,12 +56,3 @@ error-seats-count = This cannot be played with { $seats ->
    *[other] { $seats } seats
 }. Allowed: { $allowed }.
 error-bot-unknown = There is no bot “{ $bot }”. Known bots: { $known }.
-
-## Rules, files and replays
-
-error-rule-unknown = The rulebook of { $game } has no rule “{ $id }”. Run “shamble rules { $game }” to see them all.
-error-rulebook-unknown = There is no rulebook for “{ $game }”. Known games: { $known }.
-error-file-unreadable = { $path } could not be read: { $reason }.
-error-file-broken = { $path }, line { $line }: { $reason }.
-error-replay-mismatch = Step { $step } of the replay does not lead to the recorded state. The file was changed, or made by another version.
-error-replay-seed = The seed does not match the promise made at the start of the game.

@@ -41,15 +41,15 @@ mod tests {
         let set = |value: &'static str| {
             move |name: &str| (name == "XDG_DATA_HOME").then(|| OsString::from(value))
         };
-        let home = || Some(PathBuf::from("/home/ada"));
+        let home = || Some(PathBuf::from("/people/ada"));
         assert_eq!(data_folder(set("/data"), home()), Some("/data".into()));
         assert_eq!(
             data_folder(set("data"), home()),
-            Some("/home/ada/.local/share".into())
+            Some("/people/ada/.local/share".into())
         );
         assert_eq!(
             data_folder(|_| None, home()),
-            Some("/home/ada/.local/share".into())
+            Some("/people/ada/.local/share".into())
         );
         assert_eq!(data_folder(|_| None, None), None);
     }
