@@ -34,6 +34,12 @@ export const fork = (table: string, from: Fork): Promise<Created> =>
 export const history = (table: string, n: number, viewer: number | 'spectator'): Promise<HistoryStep> =>
   call('GET', `/api/tables/${encode(table)}/history/${n}?viewer=${viewer}`);
 
+/** Whether there is such a table at all; a socket cannot tell why it is turned away. Throws `ApiFailure` if not. */
+export async function checkTable(table: string): Promise<void> {
+  const response = await fetch(qrAddress(table)).catch(() => null);
+  if (response !== null && !response.ok) throw await failure(response);
+}
+
 export const qrAddress = (table: string): string => `/api/tables/${encode(table)}/qr.svg`;
 export const replayAddress = (table: string): string => `/api/tables/${encode(table)}/replay`;
 

@@ -2,6 +2,7 @@
 
 import { moduleFor } from '../games';
 import type { Play } from '../games/module';
+import { ApiFailure, checkTable } from '../net/api';
 import { type Connection, type Draft, type Line, TableSocket } from '../net/socket';
 import type { Seat } from '../protocol/Seat';
 import type { ServerMsg } from '../protocol/ServerMsg';
@@ -58,6 +59,7 @@ export class TableSession {
         },
         connection: (connection) => {
           this.connection = connection;
+          if (connection.state === 'waiting' && this.state.table === null) void this.#check();
           if (connection.state !== 'online' || connection.roundTripMs === null) return;
           const best = this.#roundTripMs === 0 ? Infinity : this.#roundTripMs;
           this.#roundTripMs = Math.min(best, connection.roundTripMs);
@@ -124,6 +126,17 @@ export class TableSession {
     if (token !== null) keepKey(localStorage, this.id, token);
     const { table } = this.state;
     if (table !== null) noteTable(localStorage, this.id, table.game, table.code, Date.now());
+  }
+
+  /** Turned away before the first word: perhaps there is no such table, and no use in knocking again. */
+  async #check(): Promise<void> {
+    try {
+      await checkTable(this.id);
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.code !== 'table/unknown') return;
+      this.state = { ...this.state, notice: { kind: 'error', id: null, code: error.code, text: error.text } };
+      this.stop();
+    }
   }
 
   /** The secret is not valid here any more: go on watching. */

@@ -43,8 +43,7 @@ function intention(play: ClichePlay, choice: Choice, action: Action): Intention 
   };
   switch (action.type) {
     case 'roll': {
-      const waits =
-        play.own?.from != null && play.now < play.own.from ? { waits: t('ui-cliche-die-rests') } : {};
+      const waits = play.now < (play.own?.from ?? 0) ? { waits: t('ui-cliche-die-rests') } : {};
       return { ...base, ...waits, keys: [' '], holds: true };
     }
     case 'shoot':

@@ -76,6 +76,24 @@ export function can(play: Play, type: Action['type']): boolean {
   return play.choices.some((choice) => actionOf(choice).type === type);
 }
 
+/** Choices that name a seat and nothing else, by that seat. */
+export function seatTargets(play: Play): ReadonlyMap<Seat, Choice> {
+  const all = [...options(play, 'zombie'), ...options(play, 'start'), ...options(play, 'heal')];
+  return new Map(all.map(({ choice, action }) => [action.seat, choice]));
+}
+
+/** Choices of a space of the row, by its number from 1. */
+export function spaceTargets(play: Play): ReadonlyMap<number, Choice> {
+  const all = [...options(play, 'buy'), ...options(play, 'replace')];
+  return new Map(all.map(({ choice, action }) => [action.space, choice]));
+}
+
+/** Choices of a card in the viewer's hand, by its kind. */
+export function cardTargets(play: Play): ReadonlyMap<Card, Choice> {
+  const all = [...options(play, 'exchange'), ...options(play, 'replace_own')];
+  return new Map(all.map(({ choice, action }) => [action.card, choice]));
+}
+
 /** Whom the viewer may make an offer to, by the bargains that are listed; true where it would be a counter-offer. */
 export function partners(play: Play): ReadonlyMap<Seat, boolean> {
   const found = new Map<Seat, boolean>();

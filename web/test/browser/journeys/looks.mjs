@@ -1,0 +1,106 @@
+// Every screen in light and dark, at both sizes: no serious finding of axe, no side scroll, a picture of each.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { openTable, QUICK } from '../table.mjs';
+
+const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function inspect(page, where) {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`).join('; ')}`,
+      );
+  });
+  assert.deepEqual(found, [], where);
+  const over = (await page.evaluate(() => document.documentElement.scrollWidth)) - page.viewportSize().width;
+  assert.ok(over <= 0, `${where}: ${over} px too wide`);
+}
+
+/** Presses what is lit until the wanted part of the board is there. */
+async function until(page, selector) {
+  for (;;) {
+    const wanted = page.locator(selector).first();
+    const lit = page.locator('[data-choice]:enabled, .bar [data-intention="pass"]:enabled').first();
+    const handle = await page.waitForFunction(
+      (wantedSelector) => {
+        if (document.querySelector(wantedSelector)) return 'there';
+        return document.querySelector('[data-choice]:enabled, .bar [data-intention="pass"]:enabled')
+          ? 'press'
+          : null;
+      },
+      selector,
+      { timeout: 120_000 },
+    );
+    if ((await handle.jsonValue()) === 'there') {
+      await wanted.waitFor();
+      return;
+    }
+    await lit.click({ timeout: 2_000 }).catch(() => undefined);
+  }
+}
+
+function journey(size, scheme) {
+  return {
+    name: `every screen is accessible: ${size}, ${scheme}`,
+    async run({ url, visit, shoot, PHONE, DESKTOP }) {
+      const page = await visit({ ...(size === 'phone' ? PHONE : DESKTOP), colorScheme: scheme });
+      const look = async (name) => {
+        await shoot(page, `${name}-${size}-${scheme}`);
+        await inspect(page, `${name}, ${size}, ${scheme}`);
+      };
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Play now' }).waitFor();
+      await look('start');
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await page.getByRole('dialog').waitFor();
+      await look('settings');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Rulebook' }).click();
+      await page.locator('article').first().waitFor();
+      await look('rulebook');
+      await page.keyboard.press('Escape');
+      await page.goto(`${url}/?new=cliche`);
+      await page.getByText('All options').click();
+      await look('create');
+      await page.getByRole('button', { name: 'Create and invite' }).click();
+      await page.getByRole('heading', { name: 'At the table' }).waitFor();
+      await look('waiting');
+
+      await openTable(page, url, {
+        seed: '6',
+        options: {
+          ...QUICK,
+          start_cards: 'humans',
+          free_seconds: '600',
+          arm_seconds: 'none',
+          auto_roll: 'on',
+        },
+      });
+      await until(page, '.ring');
+      await look('race');
+      // The first race is quick; let the page hold the button where the player has a die.
+      await page.keyboard.press('h');
+      await until(page, '.market');
+      await look('row');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await look('menu');
+      await page.keyboard.press('Escape');
+      await until(page, '.stage-free, .stage-over, .over');
+      await look('free');
+    },
+  };
+}
+
+export const journeys = [
+  journey('desktop', 'light'),
+  journey('desktop', 'dark'),
+  journey('phone', 'light'),
+  journey('phone', 'dark'),
+];

@@ -1,0 +1,84 @@
+// From the start page to the first legal move in two clicks, and making a table the long way.
+
+import assert from 'node:assert/strict';
+
+export const journeys = [
+  {
+    name: 'two clicks from the start page to the first legal move',
+    async run({ url, visit, shoot }) {
+      const page = await visit();
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Play now' }).click();
+      // The game asks somebody at once; when it asks the player, something is lit.
+      const lit = page.locator('[data-choice]:enabled, .bar [data-intention]:enabled').first();
+      await lit.waitFor();
+      await shoot(page, 'first-move');
+      await lit.click();
+      assert.match(page.url(), /\/t\/\w+$/);
+      assert.equal(await page.locator('[data-connection=online]').count(), 1);
+    },
+  },
+  {
+    name: 'a name is remembered, and so are the tables',
+    async run({ url, visit }) {
+      const page = await visit();
+      await page.goto(url);
+      await page.getByLabel('Your name').fill('Zoë');
+      await page.getByRole('button', { name: 'Play now' }).click();
+      await page.locator('.seats .name', { hasText: 'Zoë' }).waitFor();
+      await page.goto(url);
+      assert.equal(await page.getByLabel('Your name').inputValue(), 'Zoë');
+      await page.getByRole('heading', { name: 'Your tables' }).waitFor();
+      await page.locator('section', { hasText: 'Your tables' }).getByRole('link').first().click();
+      await page.locator('.seats .name', { hasText: 'Zoë' }).waitFor();
+    },
+  },
+  {
+    name: 'a public table is listed, found by its code, and refuses what is wrong',
+    async run({ url, visit, shoot }) {
+      const host = await visit();
+      await host.goto(`${url}/?new=cliche`);
+      await host.getByText('All options').click();
+      await host.getByLabel('The ring').fill('nonsense');
+      await host.getByLabel('The ring').press('Tab');
+      await host.getByRole('button', { name: 'Create and invite' }).click();
+      const alert = host.getByRole('alert');
+      await alert.waitFor();
+      assert.match(await alert.textContent(), /track/);
+      await shoot(host, 'bad-option');
+      await host.getByLabel('The ring').fill('6: 3 2 4 3 3 3 3');
+      await host.getByLabel('The ring').press('Tab');
+      await host.getByText('List it on the start page').click();
+      await host.getByRole('button', { name: 'Create and invite' }).click();
+      const code = await host.getByLabel('Table code').inputValue();
+      await host.getByRole('img', { name: 'The link to this table as a QR code' }).waitFor();
+      assert.ok(
+        await host.locator('img').evaluate((image) => image.naturalWidth > 0),
+        'the QR code is drawn',
+      );
+      await shoot(host, 'waiting-room');
+
+      const guest = await visit();
+      await guest.goto(url);
+      await guest.getByRole('heading', { name: 'Open tables' }).waitFor();
+      await guest.getByPlaceholder('Table code').fill('not-a-code');
+      await guest.getByRole('button', { name: 'Join' }).click();
+      await guest.getByRole('alert').waitFor();
+      await guest.getByPlaceholder('Table code').fill(code);
+      await guest.getByRole('button', { name: 'Join' }).click();
+      await guest.getByRole('heading', { name: 'At the table' }).waitFor();
+      assert.equal(guest.url(), host.url());
+      await host.getByText('1 spectator').waitFor();
+    },
+  },
+  {
+    name: 'a table that is not there says so',
+    async run({ url, visit }) {
+      const page = await visit();
+      await page.goto(`${url}/t/no-such-table`);
+      await page.getByRole('alert').waitFor();
+      await page.getByRole('link', { name: 'To the start page' }).last().click();
+      await page.getByRole('button', { name: 'Play now' }).waitFor();
+    },
+  },
+];

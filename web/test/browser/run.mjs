@@ -1,0 +1,83 @@
+// Runs the journeys in a real browser against the real server. Arguments choose journeys by name.
+
+import { mkdir, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+import { Server } from './server.mjs';
+
+const JOURNEYS = [
+  './journeys/start.mjs',
+  './journeys/games.mjs',
+  './journeys/secrets.mjs',
+  './journeys/line.mjs',
+  './journeys/crash.mjs',
+  './journeys/keys.mjs',
+  './journeys/rules.mjs',
+  './journeys/replay.mjs',
+  './journeys/looks.mjs',
+];
+
+const RESULTS = fileURLToPath(new URL('../../test-results/', import.meta.url));
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const DESKTOP = { viewport: { width: 1280, height: 800 } };
+
+const wanted = process.argv.slice(2);
+const all = (await Promise.all(JOURNEYS.map((path) => import(path)))).flatMap((module) => module.journeys);
+const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+
+await rm(RESULTS, { recursive: true, force: true });
+await mkdir(RESULTS, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_BIN ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+const server = await Server.start();
+let passed = 0;
+let failed = 0;
+
+for (const { name, run } of chosen) {
+  const began = Date.now();
+  const contexts = [];
+  const complaints = [];
+  /** A new visitor; whatever goes wrong in their page fails the journey. */
+  const visit = async (options = {}) => {
+    const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce', ...options });
+    contexts.push(context);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(`error in the page: ${error.message}`));
+    page.on('console', (message) => {
+      const isNetwork = /Failed to load resource|WebSocket connection to/.test(message.text());
+      if (message.type() === 'error' && !isNetwork) complaints.push(`console: ${message.text()}`);
+    });
+    return page;
+  };
+  const shoot = (page, what) => page.screenshot({ path: `${RESULTS}${what}.png` });
+  try {
+    await run({ url: server.url, browser, visit, shoot, Server, PHONE, DESKTOP });
+    if (complaints.length > 0) throw new Error(complaints.join('\n'));
+    passed += 1;
+    console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAIL  ${name}\n${error.stack ?? error}`);
+    const pages = contexts.flatMap((context) => context.pages());
+    await Promise.all(
+      pages.map((page, i) => shoot(page, `failed-${passed + failed}-${i}`).catch(() => undefined)),
+    );
+  } finally {
+    await Promise.all(contexts.map((context) => context.close()));
+  }
+}
+
+await browser.close();
+await server.stop();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);
