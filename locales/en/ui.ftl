@@ -127,6 +127,7 @@ ui-labels = This game was { $labels }.
 ui-label-paused = paused
 ui-label-taken-back = partly taken back
 ui-label-forked = continued from another one
+ui-label-known-dice = played with known dice
 ui-seed = The seed of its dice:
 
 ## Connection
@@ -183,6 +184,7 @@ ui-cliche-phase-opening = Opening
 ui-cliche-opening = The highest roll names the first zombie.
 ui-cliche-opening-die = { $who } rolled { $value }
 ui-cliche-chooses = chooses
+ui-cliche-rolled-again = rolled again after a tie
 ui-cliche-ring = The ring
 ui-cliche-human-label = Human token on space { $space }
 ui-cliche-token-label = Zombie token Z{ $token } of { $who }, { $gap }

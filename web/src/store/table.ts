@@ -100,7 +100,8 @@ const HANDLERS: Handlers = {
       ...append(state, step.events),
     };
   },
-  done: (state, { id }) => (state.notice?.id === id ? { ...state, notice: null } : state),
+  // What went wrong before is no news once something went right.
+  done: (state) => dismiss(state),
   refused: (state, { id, rule, text }) => ({ ...state, notice: { kind: 'refused', id, rule, text } }),
   error: (state, { id, code, text }) => ({ ...state, notice: { kind: 'error', id, code, text } }),
   pong: (state, { clock }, at) => ({ ...state, clock: syncClock(state.clock, clock, at) }),

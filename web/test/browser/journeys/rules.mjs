@@ -45,7 +45,7 @@ export const journeys = [
       await shoot(page, 'search');
       await search.fill('xyzzy');
       await page.getByText('No rule mentions “xyzzy”.').waitFor();
-      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
   },

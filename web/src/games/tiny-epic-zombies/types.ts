@@ -1,0 +1,48 @@
+// The game's data as it comes over the wire. The generated types say where a value may be null; the server leaves such
+// members out, so here they are optional.
+
+import type { Action as WireAction } from '../../protocol/tiny-epic-zombies/Action';
+import type { Ask as WireAsk } from '../../protocol/tiny-epic-zombies/Ask';
+import type { Event as WireEvent } from '../../protocol/tiny-epic-zombies/Event';
+import type { TinyEpicView } from '../../protocol/tiny-epic-zombies/TinyEpicView';
+
+export type { Ability } from '../../protocol/tiny-epic-zombies/Ability';
+export type { Character } from '../../protocol/tiny-epic-zombies/Character';
+export type { Objective } from '../../protocol/tiny-epic-zombies/Objective';
+export type { Slot } from '../../protocol/tiny-epic-zombies/Slot';
+export type { Symbol as Entrance } from '../../protocol/tiny-epic-zombies/Symbol';
+
+type Present<T> = T extends readonly (infer Item)[]
+  ? number extends T['length']
+    ? readonly Present<Item>[]
+    : { readonly [K in keyof T]: Present<T[K]> }
+  : T extends object
+    ? { readonly [K in keyof T as null extends T[K] ? never : K]: Present<T[K]> } & {
+        readonly [K in keyof T as null extends T[K] ? K : never]?: Present<NonNullable<T[K]>>;
+      }
+    : T;
+
+export type View = Present<TinyEpicView>;
+export type StoreView = View['stores'][number];
+export type RoomView = StoreView['rooms'][number];
+export type HumanView = View['humans'][number];
+export type ObjectiveView = View['objectives'][number];
+export type TokenView = View['tokens'][number];
+export type Odds = HumanView['odds'][number][1];
+export type Ask = WireAsk;
+export type Verb = KeyOf<WireAction>;
+
+/** Rooms, cards and tokens are written as in actions: `NW.1`, `grenade-b`, `ingredient-3`. */
+export type Room = string;
+export type Card = string;
+export type Token = string;
+
+type KeyOf<T> = T extends string ? T : T extends object ? Extract<keyof T, string> : never;
+type PartOf<T, K extends string> = T extends Record<K, infer Part> ? Part : never;
+
+export type EventName = KeyOf<WireEvent>;
+
+/** An event taken apart: its name, and what belongs to it. */
+export type Event = {
+  [K in EventName]: { readonly name: K; readonly data: Present<PartOf<WireEvent, K>> };
+}[EventName];
