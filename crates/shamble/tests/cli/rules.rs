@@ -41,8 +41,8 @@ fn the_documents_have_the_documented_shape() {
 #[test]
 fn unknown_rules_and_games_are_answered_with_what_there_is() {
     assert_eq!(
-        wrong_usage(&["rules", "cliche", "CZG-03"]),
-        "shamble: cliche has no rule 'CZG-03'; did you mean CZG-003?"
+        wrong_usage(&["rules", "cliche", "czg-03"]),
+        "shamble: cliche has no rule 'czg-03'; did you mean CZG-003?"
     );
     assert_eq!(
         wrong_usage(&["rules", "cliche", "roll"]),
