@@ -71,6 +71,7 @@ impl Game for State {
         turn::cost(self, action)
     }
 
+    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         outcome::outcome(self)
     }

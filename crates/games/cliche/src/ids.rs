@@ -102,12 +102,12 @@ impl Cards {
     };
 
     /// One card of this kind.
-    pub fn one(card: Card) -> Self {
+    pub const fn one(card: Card) -> Self {
         Self::some(card, 1)
     }
 
     /// `n` cards of this kind.
-    pub fn some(card: Card, n: u8) -> Self {
+    pub const fn some(card: Card, n: u8) -> Self {
         let mut cards = Self::NONE;
         *cards.of_mut(card) = n;
         cards
@@ -125,7 +125,7 @@ impl Cards {
     }
 
     /// The count of this kind, to be changed.
-    pub(crate) fn of_mut(&mut self, card: Card) -> &mut u8 {
+    pub(crate) const fn of_mut(&mut self, card: Card) -> &mut u8 {
         match card {
             Card::Scrap => &mut self.scrap,
             Card::Engine => &mut self.engine,
@@ -155,26 +155,26 @@ impl Cards {
     /// These and `more`.
     #[must_use]
     pub fn and(&self, more: &Self) -> Self {
-        self.each(more, u8::saturating_add)
+        self.pairwise(more, u8::saturating_add)
     }
 
     /// These without `less`, of which nothing may be missing.
     #[must_use]
     pub fn without(&self, less: &Self) -> Self {
         debug_assert!(self.has(less), "cards that are not there");
-        self.each(less, u8::saturating_sub)
+        self.pairwise(less, u8::saturating_sub)
     }
 
     /// As many of each kind as both have.
     #[must_use]
     pub fn common(&self, other: &Self) -> Self {
-        self.each(other, u8::min)
+        self.pairwise(other, u8::min)
     }
 
     /// What is missing here of `whole`.
     #[must_use]
     pub fn missing_of(&self, whole: &Self) -> Self {
-        whole.each(self, u8::saturating_sub)
+        whole.pairwise(self, u8::saturating_sub)
     }
 
     /// The kinds that are there, with their numbers, in the order of [`Card::ALL`].
@@ -186,12 +186,18 @@ impl Cards {
             .filter(|(_, n)| *n > 0)
     }
 
+    /// One card after the other, kind by kind.
+    pub fn each(&self) -> impl Iterator<Item = Card> + use<> {
+        self.iter()
+            .flat_map(|(card, n)| std::iter::repeat_n(card, n.into()))
+    }
+
     /// The cards as a list, for people.
     pub fn say(&self) -> Vec<Text> {
         self.iter().map(|(card, n)| card.say_n(n)).collect()
     }
 
-    fn each(&self, other: &Self, join: impl Fn(u8, u8) -> u8) -> Self {
+    fn pairwise(&self, other: &Self, join: impl Fn(u8, u8) -> u8) -> Self {
         Self {
             scrap: join(self.scrap, other.scrap),
             engine: join(self.engine, other.engine),
@@ -249,6 +255,45 @@ impl FromStr for Cards {
             *count = n;
         }
         Ok(cards)
+    }
+}
+
+/// Cards in order, the top card last. A plain array, so that copies of a state are cheap.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Deck {
+    cards: [Card; MAX_CARDS],
+    n_cards: u8,
+}
+
+impl Deck {
+    /// Takes the top card.
+    pub(crate) fn pop(&mut self) -> Option<Card> {
+        self.n_cards = self.n_cards.checked_sub(1)?;
+        Some(self.cards[usize::from(self.n_cards)])
+    }
+
+    /// The cards, the top card last.
+    pub(crate) fn cards(&self) -> &[Card] {
+        &self.cards[..self.n_cards.into()]
+    }
+
+    /// The cards, to be shuffled.
+    pub(crate) fn cards_mut(&mut self) -> &mut [Card] {
+        &mut self.cards[..self.n_cards.into()]
+    }
+}
+
+impl FromIterator<Card> for Deck {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut deck = Self {
+            cards: [Card::Scrap; MAX_CARDS],
+            n_cards: 0,
+        };
+        for card in cards {
+            deck.cards[usize::from(deck.n_cards)] = card;
+            deck.n_cards += 1;
+        }
+        deck
     }
 }
 

@@ -113,16 +113,37 @@ fn free_step(state: &State, seat: Seat, out: &mut Vec<Action>) {
     }
     let owned = state.owned(seat);
     for to in others.iter() {
-        for (give, want) in bargain::simple_bargains(owned) {
-            // To somebody who asks me something, an offer is a counter-offer.
-            out.push(if asks_me(&to) {
-                Action::Counter { to, give, want }
-            } else {
-                Action::Offer { to, give, want }
-            });
+        // To somebody who asks me something, an offer is a counter-offer.
+        let is_counter = asks_me(&to);
+        for (card, _) in owned.iter() {
+            let bargains = SIMPLE_BARGAINS[card as usize].iter();
+            out.extend(bargains.map(|&(give, want)| match is_counter {
+                true => Action::Counter { to, give, want },
+                false => Action::Offer { to, give, want },
+            }));
         }
     }
 }
+
+/// For each kind of card: one of it as a gift, and one of it for one of each other kind.
+const SIMPLE_BARGAINS: [[(Cards, Cards); Card::ALL.len()]; Card::ALL.len()] = {
+    let mut all = [[(Cards::NONE, Cards::NONE); Card::ALL.len()]; Card::ALL.len()];
+    let mut give = 0;
+    while give < all.len() {
+        let mut want = 0;
+        let mut next = 1;
+        all[give][0].0 = Cards::one(Card::ALL[give]);
+        while want < all.len() {
+            if want != give {
+                all[give][next] = (all[give][0].0, Cards::one(Card::ALL[want]));
+                next += 1;
+            }
+            want += 1;
+        }
+        give += 1;
+    }
+    all
+};
 
 fn building(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if state.has_parts(seat, Vehicle::Motorcycle) {

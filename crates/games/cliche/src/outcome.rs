@@ -43,8 +43,12 @@ impl Say for Ending {
     }
 }
 
+#[inline]
 pub(crate) fn outcome(state: &State) -> Option<Outcome> {
-    let ending = state.ending?;
+    state.ending.map(|ending| outcome_of(state, ending))
+}
+
+fn outcome_of(state: &State, ending: Ending) -> Outcome {
     let winners = match ending {
         // CZG-R33: whether they put in anything or not.
         Ending::Car => state.humans(),
@@ -53,10 +57,10 @@ pub(crate) fn outcome(state: &State) -> Option<Outcome> {
         Ending::Zombies if state.options.zombies_win => state.zombies.iter().copied().collect(),
         Ending::Zombies | Ending::Stalemate => [].into_iter().collect(),
     };
-    Some(Outcome {
+    Outcome {
         result: ending.word(),
         winners,
         scores: None,
         text: ending.say(),
-    })
+    }
 }

@@ -124,7 +124,7 @@ pub(crate) fn describe(state: &State) -> Position {
         hand: state.hand.clone(),
         armed: state.armed.clone(),
         bites: state.bites.clone(),
-        deck: state.deck.iter().rev().copied().collect(),
+        deck: state.deck.cards().iter().rev().copied().collect(),
         trash: state.trash,
         opening: state.opening.clone(),
         chooser: state.chooser,

@@ -70,7 +70,9 @@ pub(crate) fn prompts(state: &State) -> Prompts<Ask> {
         Phase::Gathering => race(state, &mut prompts),
         Phase::Trading => trading(state, &mut prompts),
         Phase::FreeStep => {
-            prompts.extend((state.humans_in_trading_order()).map(|seat| free_step(state, seat)))
+            for seat in state.humans_in_trading_order() {
+                prompts.push(free_step(state, seat));
+            }
         }
     }
     prompts

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use shamble_core::{BySeat, Dice, Millis, Seat, SeatSet, Setup, SetupError};
 
 use crate::content::content;
-use crate::ids::{Card, Cards, N_DICE, N_ROW, Phase};
+use crate::ids::{Cards, Deck, N_DICE, N_ROW, Phase};
 use crate::options::{self, Options};
 use crate::state::{Die, OpeningRoll, State};
 
@@ -51,12 +51,8 @@ pub(crate) fn table(setup: &Setup) -> Result<State, SetupError> {
     })
 }
 
-fn shuffled_deck(dice: &mut Dice) -> ArrayVec<Card, { crate::MAX_CARDS }> {
-    let mut deck: ArrayVec<Card, { crate::MAX_CARDS }> = content()
-        .deck
-        .iter()
-        .flat_map(|(card, n)| std::iter::repeat_n(card, n.into()))
-        .collect();
-    dice.shuffle(&mut deck);
+fn shuffled_deck(dice: &mut Dice) -> Deck {
+    let mut deck: Deck = content().deck.each().collect();
+    dice.shuffle(deck.cards_mut());
     deck
 }

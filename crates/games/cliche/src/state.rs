@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use shamble_core::{BySeat, Dice, MAX_SEATS, Millis, Pace, Seat, SeatSet};
 
 use crate::content::content;
-use crate::ids::{Card, Cards, MAX_CARDS, N_DICE, N_ROW, N_TOKENS, Phase, Side, Space, Vehicle};
+use crate::ids::{Card, Cards, Deck, N_DICE, N_ROW, N_TOKENS, Phase, Side, Space, Vehicle};
 use crate::options::Options;
 use crate::outcome::Ending;
 
@@ -34,8 +34,7 @@ pub struct State {
     pub(crate) armed: BySeat<u8>,
     /// Bite tokens: none or one.
     pub(crate) bites: BySeat<u8>,
-    /// The top card is the last.
-    pub(crate) deck: ArrayVec<Card, MAX_CARDS>,
+    pub(crate) deck: Deck,
     pub(crate) trash: Cards,
 
     /// Humans who have not said yet which shotguns lie face up.
@@ -189,7 +188,7 @@ impl State {
     /// All seats clockwise, beginning with `seat`.
     pub fn clockwise_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
         let n_seats = self.hand.len();
-        (0..n_seats).map(move |i| Seat::new((seat.index() + i) % n_seats))
+        (0..n_seats).map(move |i| Seat::new(wrapped(seat.index() + i, n_seats)))
     }
 
     /// Cards in hand, without face-up shotguns.
@@ -279,14 +278,14 @@ impl State {
     }
 
     pub fn deck_size(&self) -> usize {
-        self.deck.len()
+        self.deck.cards().len()
     }
 
     /// All seats in trading order (CZG-051, CZG-052).
     pub fn trading_order(&self) -> impl Iterator<Item = Seat> + use<> {
         let n_seats = self.hand.len();
         let first = self.first.index();
-        (0..n_seats).map(move |i| Seat::new((first + n_seats - i) % n_seats))
+        (0..n_seats).map(move |i| Seat::new(wrapped(first + n_seats - i, n_seats)))
     }
 
     pub fn humans_in_trading_order(&self) -> impl Iterator<Item = Seat> + use<> {
@@ -296,9 +295,9 @@ impl State {
 
     /// Whose turn at the row it is.
     pub fn trader(&self) -> Seat {
-        self.trading_order()
-            .nth(self.turn.into())
-            .expect("a trading phase ends with the last turn")
+        let n_seats = self.hand.len();
+        let from_first = self.first.index() + n_seats - usize::from(self.turn);
+        Seat::new(wrapped(from_first, n_seats))
     }
 
     /// The card the trader wants to exchange though there is too little scrap (CZG-R29).
@@ -331,8 +330,8 @@ impl State {
 
     /// Whether a car is proposed and `seat` has not said what it puts in.
     pub fn owes_answer(&self, seat: Seat) -> bool {
-        self.is_human(seat)
-            && (self.proposal.as_ref()).is_some_and(|proposal| proposal.put[seat].is_none())
+        (self.proposal.as_ref())
+            .is_some_and(|proposal| proposal.put[seat].is_none() && self.is_human(seat))
     }
 
     /// Whether `seat` owns the parts of `vehicle`.
@@ -344,5 +343,14 @@ impl State {
     pub fn useful_parts(&self, seat: Seat) -> Cards {
         let put = self.proposal.as_ref().map_or(Cards::NONE, Proposal::total);
         self.hand[seat].common(&put.missing_of(&content().car))
+    }
+}
+
+/// A seat number that may have gone once round the table.
+fn wrapped(number: usize, n_seats: usize) -> usize {
+    if number < n_seats {
+        number
+    } else {
+        number - n_seats
     }
 }

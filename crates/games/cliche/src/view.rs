@@ -209,7 +209,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
                 card: *card,
             })
             .collect(),
-        deck: state.deck.len(),
+        deck: state.deck.cards().len(),
         trash: TrashView {
             size: state.trash.total(),
             scrap: state.trash.scrap,

@@ -3,7 +3,7 @@
 use shamble_core::{Illegal, Seat, Sink, refuse};
 
 use crate::event::{Event, Trade};
-use crate::ids::{Card, Cards, Phase};
+use crate::ids::{Card, Phase};
 use crate::rules::{row, vehicle};
 use crate::state::{MAX_OFFERS, Offer, State};
 
@@ -181,14 +181,4 @@ pub(crate) fn clear_offers(state: &mut State) {
         state.offers[seat] = None;
         state.n_offers[seat] = 0;
     }
-}
-
-/// One card of each kind for one of another, and gifts of one card.
-pub(crate) fn simple_bargains(owned: Cards) -> impl Iterator<Item = (Cards, Cards)> {
-    owned.iter().flat_map(|(give, _)| {
-        let wanted = Card::ALL.into_iter().filter(move |want| *want != give);
-        std::iter::once(Cards::NONE)
-            .chain(wanted.map(Cards::one))
-            .map(move |want| (Cards::one(give), want))
-    })
 }

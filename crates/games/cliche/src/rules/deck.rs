@@ -8,12 +8,12 @@ use crate::state::State;
 
 /// Takes the top card; nothing if there is no card to be had.
 pub(crate) fn draw(state: &mut State, out: &mut impl Sink<Event>) -> Option<Card> {
-    if state.deck.is_empty() {
+    if state.deck.cards().is_empty() {
         // CZG-R24: the trash was empty too when the last card left, so the shuffle is made up for.
         shuffle_trash(state, out);
     }
     let card = state.deck.pop()?;
-    if state.deck.is_empty() {
+    if state.deck.cards().is_empty() {
         // CZG-065, CZG-R24: at the moment the last card leaves the deck, before anything else.
         shuffle_trash(state, out);
     }
@@ -24,13 +24,11 @@ fn shuffle_trash(state: &mut State, out: &mut impl Sink<Event>) {
     if state.trash.is_empty() {
         return;
     }
-    for (card, n) in state.trash.iter() {
-        state.deck.extend(std::iter::repeat_n(card, n.into()));
-    }
+    state.deck = state.trash.each().collect();
     state.trash = Cards::NONE;
-    state.dice.shuffle(&mut state.deck);
+    state.dice.shuffle(state.deck.cards_mut());
     out.emit(|| Event::Shuffled {
-        n: state.deck.len() as u8,
+        n: state.deck.cards().len() as u8,
     });
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn deal(state: &mut State, out: &mut impl Sink<Event>) {
 
 fn is_only_scrap_left(state: &State) -> bool {
     state.trash.total() == usize::from(state.trash.scrap)
-        && state.deck.iter().all(|card| *card == Card::Scrap)
+        && state.deck.cards().iter().all(|card| *card == Card::Scrap)
 }
 
 /// What lies in the row goes to the trash.

@@ -121,7 +121,7 @@ struct Pool {
 impl Pool {
     /// Takes every card `seat` cannot see off the table.
     fn gather(world: &mut State, seat: Seat) -> Self {
-        let mut cards: Cards = world.deck.iter().copied().collect();
+        let mut cards: Cards = world.deck.cards().iter().copied().collect();
         let mut sizes = [0; shamble_core::MAX_SEATS];
         for other in world.seats().filter(|other| *other != seat) {
             sizes[other.index()] = world.hand[other].total();
@@ -175,13 +175,10 @@ impl Pool {
             let dealt: Cards = rest.drain(..n_more).collect();
             world.hand[other] = world.hand[other].and(&dealt);
         }
-        world.deck = rest;
+        world.deck = rest.into_iter().collect();
     }
 }
 
 fn listed(cards: &Cards) -> ArrayVec<Card, MAX_CARDS> {
-    cards
-        .iter()
-        .flat_map(|(card, n)| std::iter::repeat_n(card, n.into()))
-        .collect()
+    cards.each().collect()
 }
