@@ -151,6 +151,8 @@ pub struct Limits {
     pub outbox_messages: usize,
     /// See [`HISTORY_STEPS`].
     pub history_steps: usize,
+    /// See [`SOCKET_SILENCE`].
+    pub socket_silence: Duration,
     /// See [`GRACE`].
     pub grace: Duration,
     /// See [`GRACE_REAL_TIME`].
@@ -172,6 +174,7 @@ impl Default for Limits {
             call_burst: CALL_BURST,
             outbox_messages: OUTBOX_MESSAGES,
             history_steps: HISTORY_STEPS,
+            socket_silence: SOCKET_SILENCE,
             grace: GRACE,
             grace_real_time: GRACE_REAL_TIME,
             host_grace: HOST_GRACE,

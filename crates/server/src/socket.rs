@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, WebSocket};
 use futures_util::SinkExt;
@@ -186,7 +187,7 @@ async fn talk(
                     Err(end) => Err(end),
                 }
             }
-            _ = pings.tick() => is_alive(socket, heard_at).await,
+            _ = pings.tick() => is_alive(socket, heard_at, ear.shared.config.limits.socket_silence).await,
         };
         if let Err(end) = told {
             return end;
@@ -245,16 +246,11 @@ async fn say(socket: &mut WebSocket, frame: Frame) -> Result<(), End> {
 }
 
 /// Asks for a sign of life, or gives up.
-async fn is_alive(socket: &mut WebSocket, heard_at: Instant) -> Result<(), End> {
-    if clock::now() - heard_at >= SOCKET_SILENCE {
+async fn is_alive(socket: &mut WebSocket, heard_at: Instant, silence: Duration) -> Result<(), End> {
+    if clock::now() - heard_at >= silence {
         return Err(Some(Close::Silent));
     }
-    match timeout(
-        SOCKET_SILENCE,
-        socket.send(Message::Ping(Vec::new().into())),
-    )
-    .await
-    {
+    match timeout(silence, socket.send(Message::Ping(Vec::new().into()))).await {
         Ok(sent) => sent.map_err(|_| None),
         Err(_) => Err(Some(Close::Silent)),
     }

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use shamble_bots::{Decision, Level, decide};
 use shamble_catalog::Prompt;
-use shamble_core::{Dice, Seat, Seed};
+use shamble_core::{Dice, Pace, Seat, Seed};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep_until};
 
@@ -187,20 +187,20 @@ impl Table {
 
     /// A bot has decided.
     pub(super) fn hear_bot(&mut self, seat: Seat, ticket: u64, action: Option<String>) {
-        let Some(thought) = self.thoughts.by_seat.get_mut(&seat) else {
-            return;
-        };
-        if thought.ticket != ticket || self.bot_on(seat).is_none() || self.check_running().is_err()
-        {
-            return;
-        }
-        let Some(thought) = self.thoughts.by_seat.get_mut(&seat) else {
+        let can_act = self.bot_on(seat).is_some() && self.check_running().is_ok();
+        let is_same = |thought: &&mut Thought| thought.ticket == ticket && can_act;
+        let Some(thought) = self.thoughts.by_seat.get_mut(&seat).filter(is_same) else {
             return;
         };
         let Some(action) = action else {
             thought.is_pending = false;
             return;
         };
+        let has_moved_on = thought.seq != self.ledger.seq;
+        if has_moved_on && self.ledger.choices.pace == Pace::PerAction {
+            // It will think again in a moment.
+            return;
+        }
         self.thoughts.by_seat.remove(&seat);
         match self.carry_out(seat, &action, None) {
             Ok(()) => {

@@ -20,8 +20,14 @@ pub(super) struct Batch {
 }
 
 enum Tell {
-    Answer { conn: ConnId, answer: Box<ServerMsg> },
-    Step { viewer: usize, step: Box<StepMsg> },
+    Answer {
+        conn: ConnId,
+        answer: Box<ServerMsg>,
+    },
+    Step {
+        viewer: usize,
+        step: Box<StepMsg>,
+    },
 }
 
 impl Batch {

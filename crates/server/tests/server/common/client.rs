@@ -1,0 +1,283 @@
+//! A client as a browser would be: keeps the picture it is shown up to date, and checks that nothing is missing.
+
+use std::net::SocketAddr;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Map, Value, json};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::{Instant, timeout_at};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+pub(crate) struct Client {
+    socket: WebSocketStream<TcpStream>,
+    next_id: u32,
+    /// Every text frame that came in.
+    pub(crate) frames: Vec<String>,
+    pub(crate) you: Value,
+    pub(crate) table: Value,
+    pub(crate) seq: u32,
+    /// What is shown, with the patches applied; null before the start.
+    pub(crate) shown: Value,
+    pub(crate) n_snapshots: usize,
+    pub(crate) n_steps: usize,
+    /// The code of the closing message, once it came.
+    pub(crate) closed: Option<u16>,
+}
+
+/// No client of a test waits longer, whatever its clock says.
+const PATIENCE: std::time::Duration = std::time::Duration::from_secs(100_000);
+
+/// What a request came to.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Answer {
+    Done,
+    Refused(String),
+    Error(String),
+}
+
+impl Answer {
+    pub(crate) fn error(code: &str) -> Self {
+        Self::Error(code.to_owned())
+    }
+}
+
+impl Client {
+    pub(crate) async fn open(address: SocketAddr, table: &str) -> Self {
+        let stream = TcpStream::connect(address).await.unwrap();
+        Self::over(stream, address, table).await
+    }
+
+    /// A client that leaves next to nothing lying in its own buffers.
+    pub(crate) async fn open_small(address: SocketAddr, table: &str) -> Self {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(4096).unwrap();
+        Self::over(socket.connect(address).await.unwrap(), address, table).await
+    }
+
+    async fn over(stream: TcpStream, address: SocketAddr, table: &str) -> Self {
+        let (socket, _) = client_async(format!("ws://{address}/ws/{table}"), stream)
+            .await
+            .unwrap();
+        Self {
+            socket,
+            next_id: 0,
+            frames: Vec::new(),
+            you: Value::Null,
+            table: Value::Null,
+            seq: 0,
+            shown: Value::Null,
+            n_snapshots: 0,
+            n_steps: 0,
+            closed: None,
+        }
+    }
+
+    /// Says hello and waits for the welcome.
+    pub(crate) async fn hello(&mut self, token: Option<&str>, seen: Option<u32>) {
+        self.say(&json!({"type": "hello", "protocol": 1, "token": token, "seen": seen}))
+            .await;
+        self.until(|message| message["type"] == "welcome").await;
+        // Whatever follows the welcome follows before the answer to a ping.
+        self.ping().await;
+    }
+
+    pub(crate) async fn say(&mut self, message: &Value) {
+        self.say_raw(Message::text(message.to_string())).await;
+    }
+
+    pub(crate) async fn say_raw(&mut self, message: Message) {
+        let _ = self.socket.send(message).await;
+    }
+
+    /// Sends a ping and waits for its pong, so that everything said before has been heard.
+    pub(crate) async fn ping(&mut self) -> Value {
+        self.next_id += 1;
+        let nonce = self.next_id;
+        self.say(&json!({"type": "ping", "nonce": nonce})).await;
+        self.until(|message| message["type"] == "pong" && message["nonce"] == nonce)
+            .await
+    }
+
+    /// Sends a request with a number of its own and waits for the answer.
+    pub(crate) async fn ask(&mut self, request: Value) -> Answer {
+        self.next_id += 1;
+        let id = self.next_id;
+        self.ask_as(id, request).await
+    }
+
+    /// Sends a request with this number and waits for the answer.
+    pub(crate) async fn ask_as(&mut self, id: u32, request: Value) -> Answer {
+        self.send_as(id, request).await;
+        self.answer_to(id).await
+    }
+
+    pub(crate) async fn send_as(&mut self, id: u32, mut request: Value) {
+        self.next_id = self.next_id.max(id);
+        request["id"] = json!(id);
+        self.say(&request).await;
+    }
+
+    pub(crate) async fn answer_to(&mut self, id: u32) -> Answer {
+        let is_answer = |message: &Value| {
+            message["id"] == id
+                && ["done", "refused", "error"]
+                    .iter()
+                    .any(|kind| message["type"] == *kind)
+        };
+        let message = self.until(is_answer).await;
+        match message["type"].as_str().unwrap() {
+            "done" => Answer::Done,
+            "refused" => Answer::Refused(message["rule"].as_str().unwrap().to_owned()),
+            _ => Answer::Error(message["code"].as_str().unwrap().to_owned()),
+        }
+    }
+
+    pub(crate) async fn sit(&mut self, seat: usize, name: &str) -> Answer {
+        self.ask(json!({"type": "sit", "seat": seat, "name": name}))
+            .await
+    }
+
+    pub(crate) async fn act(&mut self, action: &str) -> Answer {
+        let seen = self.seq;
+        self.ask(json!({"type": "act", "seen": seen, "action": action}))
+            .await
+    }
+
+    /// The actions shown; none while the clock stands before the instant at which one may answer.
+    pub(crate) fn choices(&self) -> Vec<String> {
+        let clock = &self.shown["clock"];
+        let prompts = self.shown["prompts"]
+            .as_array()
+            .map(Vec::as_slice)
+            .unwrap_or_default();
+        let opens = prompts
+            .iter()
+            .find(|prompt| prompt["seat"].as_u64() == self.seat())
+            .map(|prompt| &prompt["from"]);
+        let is_open = opens.is_none_or(|opens| opens.as_u64() <= clock["now"].as_u64());
+        let choices = self.shown["choices"]
+            .as_array()
+            .map(Vec::as_slice)
+            .unwrap_or_default();
+        let choices = choices
+            .iter()
+            .filter(|_| is_open || clock["running"] == true);
+        choices
+            .map(|choice| choice["action"].as_str().unwrap().to_owned())
+            .collect()
+    }
+
+    pub(crate) fn seat(&self) -> Option<u64> {
+        self.you["seat"].as_u64()
+    }
+
+    pub(crate) fn token(&self) -> Option<String> {
+        self.you["token"].as_str().map(str::to_owned)
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.table["status"] == "finished"
+    }
+
+    /// Listens until such a message came. Panics if the connection ends before.
+    pub(crate) async fn until(&mut self, is_wanted: impl Fn(&Value) -> bool) -> Value {
+        loop {
+            let message = self.next().await.unwrap_or_else(|| {
+                panic!(
+                    "closed with {:?} after {:?}",
+                    self.closed,
+                    self.frames.last()
+                )
+            });
+            if is_wanted(&message) {
+                return message;
+            }
+        }
+    }
+
+    /// The next message; nothing when the connection has ended.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        let patience = Instant::now() + PATIENCE;
+        loop {
+            let next = timeout_at(patience, self.socket.next()).await;
+            let next =
+                next.unwrap_or_else(|_| panic!("nothing more after {:?}", self.frames.last()));
+            match next {
+                Some(Ok(Message::Text(text))) => {
+                    self.frames.push(text.to_string());
+                    let message: Value = serde_json::from_str(&text).unwrap();
+                    self.take(&message);
+                    return Some(message);
+                }
+                Some(Ok(Message::Close(frame))) => {
+                    self.closed = frame.map(|frame| frame.code.into());
+                }
+                // A sign of life is no word.
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return None,
+            }
+        }
+    }
+
+    /// Listens until the server hangs up.
+    pub(crate) async fn until_closed(&mut self) -> Option<u16> {
+        while self.next().await.is_some() {}
+        self.closed
+    }
+
+    /// Hangs up without a word, like a laptop that is closed.
+    pub(crate) fn vanish(self) {}
+
+    fn take(&mut self, message: &Value) {
+        match message["type"].as_str().unwrap() {
+            "welcome" => {
+                self.you = message["you"].clone();
+                self.table = message["table"].clone();
+            }
+            "you" => self.you = message["you"].clone(),
+            "table" => self.table = message["table"].clone(),
+            "snapshot" => {
+                self.seq = seq_of(&message["seq"]);
+                self.shown = message["shown"].clone();
+                self.n_snapshots += 1;
+            }
+            "step" => self.step(&message["step"]),
+            _ => {}
+        }
+    }
+
+    fn step(&mut self, step: &Value) {
+        assert_eq!(seq_of(&step["seq"]), self.seq + 1, "a step is missing");
+        self.seq += 1;
+        self.n_steps += 1;
+        self.shown["view"] = merge(&self.shown["view"], &step["patch"]);
+        for part in ["prompts", "clock", "inputs", "floor", "outcome"] {
+            self.shown[part] = step[part].clone();
+        }
+        if !step["choices"].is_null() {
+            self.shown["choices"] = step["choices"].clone();
+        }
+    }
+}
+
+fn seq_of(value: &Value) -> u32 {
+    u32::try_from(value.as_u64().unwrap()).unwrap()
+}
+
+/// RFC 7386.
+pub(crate) fn merge(target: &Value, patch: &Value) -> Value {
+    let Value::Object(patch) = patch else {
+        return patch.clone();
+    };
+    let mut merged: Map<String, Value> = target.as_object().cloned().unwrap_or_default();
+    for (key, value) in patch {
+        if value.is_null() {
+            merged.remove(key);
+        } else {
+            let before = merged.get(key).cloned().unwrap_or(Value::Null);
+            merged.insert(key.clone(), merge(&before, value));
+        }
+    }
+    Value::Object(merged)
+}

@@ -1,0 +1,4 @@
+//! The server from outside: over real sockets, in this process, with a clock that tests hold.
+
+mod common;
+mod playing;

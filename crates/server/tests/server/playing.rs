@@ -1,0 +1,214 @@
+//! From making a table to the end of a game.
+
+use serde_json::{Value, json};
+use shamble_core::replay::Replay;
+
+use crate::common::{Answer, Client, Server, play_on, play_while};
+
+#[tokio::test(start_paused = true)]
+async fn a_whole_game_against_bots_turn_by_turn() {
+    let server = Server::start().await;
+    let made = server.practice().await;
+    let mut ada = made.join(&server).await;
+    assert_eq!(
+        (ada.seat(), &ada.table["status"]),
+        (Some(0), &json!("playing"))
+    );
+    assert_eq!(ada.table["practice"], true);
+    assert_eq!(
+        ada.table["seed"],
+        Value::Null,
+        "the seed is a secret while the game runs"
+    );
+    play_on(&mut ada).await;
+    check_the_end(&server, &ada, &made.table).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_whole_game_against_bots_in_real_time() {
+    let server = Server::start().await;
+    let made = server
+        .create(json!({"game": "cliche", "name": "Ada", "bots": "thumb", "seats": 4}))
+        .await;
+    let mut ada = made.join(&server).await;
+    assert_eq!(ada.shown["clock"]["running"], true);
+    play_on(&mut ada).await;
+    assert_eq!(
+        ada.ping().await["clock"]["running"],
+        false,
+        "the clock stops with the game"
+    );
+    check_the_end(&server, &ada, &made.table).await;
+}
+
+/// What must hold when a game is over: the picture put together from patches is the true one, and the seed is the one
+/// that was promised.
+async fn check_the_end(server: &Server, client: &Client, table: &str) {
+    let info = server.info(table).await;
+    assert_eq!(info["status"], "finished");
+    assert!(
+        client.shown["outcome"]["result"].is_string(),
+        "{}",
+        client.shown["outcome"]
+    );
+
+    let replay = server.get(&format!("/api/tables/{table}/replay")).await;
+    assert_eq!(replay.status, 200);
+    let replay = Replay::read(&replay.body).unwrap();
+    assert_eq!(info["commitment"], json!(replay.setup.seed.commitment()));
+    assert_eq!(info["commitment"], json!(replay.commitment));
+    assert_eq!(info["seed"], json!(replay.setup.seed.to_string()));
+    let again = shamble_catalog::replay(&replay.game, replay.setup.clone(), &replay.log)
+        .unwrap()
+        .unwrap();
+    assert_eq!(again.state_hash(), replay.hash);
+    assert_eq!(replay.names[0], "Ada");
+
+    let last = format!("/api/tables/{table}/history/{}?viewer=0", replay.log.len());
+    assert_eq!(
+        server.get(&last).await.json()["shown"]["view"],
+        client.shown["view"]
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn friends_join_by_link_and_code_and_see_only_their_own_hands() {
+    let server = Server::start().await;
+    let made = server
+        .create(json!({"game": "cliche", "pace": "per-action", "seats": 4, "name": "Ada"}))
+        .await;
+    let mut ada = made.join(&server).await;
+    assert_eq!(
+        (ada.you["host"].clone(), &ada.table["status"]),
+        (json!(true), &json!("open"))
+    );
+    assert_eq!(ada.shown, Value::Null, "nothing to see before the start");
+
+    let found = server
+        .get(&format!("/api/codes/{}", made.code.to_uppercase()))
+        .await
+        .json();
+    assert_eq!(found["table"], json!(made.table));
+    let mut bo = server.join(&made.table, None).await;
+    assert_eq!(
+        (
+            bo.seat(),
+            bo.you["host"].clone(),
+            bo.table["spectators"].clone()
+        ),
+        (None, json!(false), json!(1))
+    );
+    assert_eq!(bo.sit(1, "Bo").await, Answer::Done);
+    assert_eq!(bo.seat(), Some(1));
+    assert!(bo.token().is_some(), "a seat comes with a secret");
+
+    assert_eq!(ada.ask(json!({"type": "start"})).await, Answer::Done);
+    assert_eq!(
+        ada.table["commitment"],
+        Value::Null,
+        "told with the next word about the table"
+    );
+    ada.ping().await;
+    assert_eq!(ada.table["commitment"].as_str().unwrap().len(), 64);
+    assert_eq!(
+        ada.table["seats"][2]["occupant"],
+        json!({"kind": "bot", "level": "thumb"})
+    );
+    assert_eq!(ada.table["seats"][1]["name"], "Bo");
+
+    let mut eve = server.join(&made.table, None).await;
+    for round in 1..40 {
+        let goal = round * 5;
+        play_while(&mut ada, |ada| {
+            ada.n_steps < goal && !ada.choices().is_empty()
+        })
+        .await;
+        bo.ping().await;
+        play_while(&mut bo, |bo| bo.n_steps < goal && !bo.choices().is_empty()).await;
+        ada.ping().await;
+    }
+    eve.ping().await;
+    assert!(ada.seq > 50, "only {} steps", ada.seq);
+    check_hands(&ada, Some(0));
+    check_hands(&bo, Some(1));
+    check_hands(&eve, None);
+    let secrets = [made.token.as_str(), bo.token().as_deref().unwrap()].map(str::to_owned);
+    for (client, foreign) in [
+        (&ada, &secrets[1..]),
+        (&bo, &secrets[..1]),
+        (&eve, &secrets[..]),
+    ] {
+        for secret in foreign {
+            assert!(!client.frames.iter().any(|frame| frame.contains(secret)));
+        }
+    }
+}
+
+/// Looks for hands in every object of every raw frame.
+fn check_hands(client: &Client, own: Option<usize>) {
+    let mut n_own = 0;
+    for frame in &client.frames {
+        let message: Value = serde_json::from_str(frame).unwrap();
+        for seats in lists_named("seats", &message) {
+            for (index, seat) in seats
+                .iter()
+                .enumerate()
+                .filter(|(_, seat)| seat.get("hand").is_some())
+            {
+                assert_eq!(Some(index), own, "a foreign hand in {seat}");
+                n_own += 1;
+            }
+        }
+        for secret in ["\"dice\":{", "\"seed\":\"", "\"deck\":["] {
+            assert!(!frame.contains(secret), "{secret} in {frame}");
+        }
+    }
+    assert_eq!(n_own > 0, own.is_some(), "one's own hand is shown");
+}
+
+fn lists_named<'a>(name: &str, value: &'a Value) -> Vec<&'a Vec<Value>> {
+    match value {
+        Value::Object(members) => {
+            let here = members.get(name).and_then(Value::as_array);
+            here.into_iter()
+                .chain(
+                    members
+                        .values()
+                        .flat_map(|member| lists_named(name, member)),
+                )
+                .collect()
+        }
+        Value::Array(items) => items
+            .iter()
+            .flat_map(|item| lists_named(name, item))
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_play_a_table_nobody_watches_to_its_end() {
+    let server = Server::start().await;
+    let made = server
+        .create(json!({"game": "cliche", "pace": "per-action", "bots": "random"}))
+        .await;
+    let mut watcher = server.join(&made.table, None).await;
+    assert_eq!(watcher.seat(), None);
+    while !watcher.is_over() {
+        watcher.next().await.unwrap();
+    }
+    assert_eq!(server.metric("shamble_games_finished_total").await, 1.0);
+    assert_eq!(server.metric("shamble_bot_refusals_total").await, 0.0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_same_dice_can_be_asked_for() {
+    let server = Server::start().await;
+    let new = json!({"game": "cliche", "pace": "per-action", "name": "Ada", "bots": "thumb", "seed": "42"});
+    let first = server.create(new.clone()).await.join(&server).await;
+    let second = server.create(new).await.join(&server).await;
+    assert_eq!(first.table["commitment"], second.table["commitment"]);
+    assert_eq!(first.table["labels"], json!(["known-dice"]));
+    let other = server.practice().await.join(&server).await;
+    assert_ne!(first.table["commitment"], other.table["commitment"]);
+}
