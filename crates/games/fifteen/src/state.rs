@@ -18,7 +18,8 @@ pub(crate) const MAX_HEROES: usize = 4;
 pub(crate) const MAX_TOKENS: usize = 60;
 pub(crate) const MAX_HEAVY: usize = 9;
 pub(crate) const MAX_LOCKS: usize = N_AREAS;
-pub(crate) const MAX_SEARCH: usize = 56;
+/// The 56 cards, and a few more for positions that are written by hand.
+pub(crate) const MAX_SEARCH: usize = 64;
 pub(crate) const MAX_ZOMBIE_CARDS: usize = 48;
 /// Two cards at each of 42 growls, all with a choice, is more than can ever wait.
 pub(crate) const MAX_CHOICES: usize = 96;
