@@ -45,12 +45,12 @@ impl End {
 
     pub(crate) fn say(self) -> Text {
         match self {
-            Self::Humans => text!("tiny-epic-zombies-end-humans"),
-            Self::Leader(_) => text!("tiny-epic-zombies-end-leader"),
-            Self::Eaten => text!("tiny-epic-zombies-end-eaten"),
-            Self::Barricade => text!("tiny-epic-zombies-end-barricade"),
-            Self::Tokens => text!("tiny-epic-zombies-end-tokens"),
-            Self::Time => text!("tiny-epic-zombies-end-time"),
+            Self::Humans => text!("tiny-epic-zombies-outcome-humans"),
+            Self::Leader(_) => text!("tiny-epic-zombies-outcome-leader"),
+            Self::Eaten => text!("tiny-epic-zombies-outcome-eaten"),
+            Self::Barricade => text!("tiny-epic-zombies-outcome-barricade"),
+            Self::Tokens => text!("tiny-epic-zombies-outcome-tokens"),
+            Self::Time => text!("tiny-epic-zombies-outcome-time"),
         }
     }
 }

@@ -16,13 +16,9 @@ pub(crate) fn character(character: Character) -> Text {
 
 /// The card's name without the letter of the copy.
 pub(crate) fn card(card: Card) -> Text {
-    let name = card
-        .name()
-        .trim_end_matches(|c: char| c.is_ascii_lowercase() && card.name().contains('-'));
-    let name = if card.name().contains('-') {
-        name.trim_end_matches('-')
-    } else {
-        card.name()
+    let name = match card.name().rsplit_once('-') {
+        Some((name, copy)) if copy.len() == 1 => name,
+        _ => card.name(),
     };
     Text::new(format!("tiny-epic-zombies-card-{name}"))
 }
