@@ -1,10 +1,21 @@
-// Every game that has a board here. A new game is one folder and one line.
+// Every game that has a board here. A new game is one folder and one entry: its picture for the start page, and its
+// board, which is fetched when somebody sits down to it.
 
+import type { Component } from 'svelte';
+import ClichePoster from './cliche/Poster.svelte';
 import type { GameModule } from './module';
-import { cliche } from './cliche';
 
-const MODULES: readonly GameModule[] = [cliche];
+export interface GameEntry {
+  readonly id: string;
+  /** The picture on the start page. */
+  readonly Poster: Component;
+  load(): Promise<GameModule>;
+}
 
-export function moduleFor(game: string): GameModule | null {
-  return MODULES.find((module) => module.id === game) ?? null;
+const GAMES: readonly GameEntry[] = [
+  { id: 'cliche', Poster: ClichePoster, load: async () => (await import('./cliche')).cliche },
+];
+
+export function entryFor(game: string): GameEntry | null {
+  return GAMES.find((entry) => entry.id === game) ?? null;
 }

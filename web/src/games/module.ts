@@ -63,8 +63,6 @@ export interface Effect {
 /** A game's own part of the client. */
 export interface GameModule {
   readonly id: string;
-  /** The picture on the start page. */
-  readonly Poster: Component;
   /** Everything between the top bar and the prompt bar. */
   readonly Board: Component<{ play: Play }>;
   /** What the viewer can do, in order of importance. */

@@ -5,12 +5,22 @@ import type { Arg } from '../protocol/Arg';
 import type { Seat } from '../protocol/Seat';
 import type { Text } from '../protocol/Text';
 
-// The rulebook's words come from the server with the rulebook, so its files stay out of the bundle.
-const FILES = import.meta.glob<string>(['../../../locales/*/*.ftl', '!../../../locales/*/*-rules.ftl'], {
+/** The words of every page. */
+const COMMON = import.meta.glob<string>('../../../locales/*/{common,errors,ui}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+
+/** The words of one game each. Those of the rulebooks come from the server with the rulebook. */
+const OF_GAMES = import.meta.glob<string>(
+  [
+    '../../../locales/*/*.ftl',
+    '!../../../locales/*/{common,errors,ui,cli}.ftl',
+    '!../../../locales/*/*-rules.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
 const ENGLISH = 'en';
 
@@ -19,11 +29,38 @@ export type SeatNames = (seat: Seat) => string | undefined;
 
 const NO_NAMES: SeatNames = () => undefined;
 
-const bundles = loadBundles(FILES);
+const bundles = loadBundles(COMMON);
 
 /** The language everything is said in: the closest one there is to the device's. */
 export const language = closestLanguage(typeof navigator === 'undefined' ? ENGLISH : navigator.language);
 const current = bundleFor(language);
+
+const arriving = new Map<string, Promise<void>>();
+
+/** Fetches the words of a game: those in its file `<game>.ftl` and in files that begin with `<game>-`. */
+export function loadTexts(game: string): Promise<void> {
+  let arrival = arriving.get(game);
+  if (arrival === undefined) {
+    arrival = fetchTexts(game);
+    // What failed may succeed next time.
+    arrival.catch(() => arriving.delete(game));
+    arriving.set(game, arrival);
+  }
+  return arrival;
+}
+
+async function fetchTexts(game: string): Promise<void> {
+  const wanted = Object.entries(OF_GAMES).filter(([path]) => {
+    const place = placeOf(path);
+    const isSpoken = place.language === language || place.language === ENGLISH;
+    return isSpoken && (place.file === game || place.file.startsWith(`${game}-`));
+  });
+  const sources = await Promise.all(
+    wanted.map(async ([path, load]) => ({ ...placeOf(path), source: await load() })),
+  );
+  for (const { language: spoken, source } of sources)
+    bundleFor(spoken).addResource(new FluentResource(source));
+}
 
 /** The interface's own words: the message `key`, or an attribute `key.attribute`. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
@@ -92,7 +129,7 @@ function pattern(bundle: FluentBundle, key: string): Pattern | null {
 function loadBundles(files: Record<string, string>): Map<string, FluentBundle> {
   const loaded = new Map<string, FluentBundle>();
   for (const [path, source] of Object.entries(files)) {
-    const language = path.split('/').at(-2) ?? ENGLISH;
+    const language = placeOf(path).language;
     let bundle = loaded.get(language);
     if (bundle === undefined) {
       bundle = new FluentBundle(language, { useIsolating: false });
@@ -101,6 +138,11 @@ function loadBundles(files: Record<string, string>): Map<string, FluentBundle> {
     bundle.addResource(new FluentResource(source));
   }
   return loaded;
+}
+
+function placeOf(path: string): { language: string; file: string } {
+  const [language = ENGLISH, file = ''] = path.split('/').slice(-2);
+  return { language, file: file.replace(/\.ftl$/, '') };
 }
 
 function bundleFor(language: string): FluentBundle {

@@ -1,6 +1,5 @@
 // A table as its page uses it: the socket, the store and the clock tied together. The only place that knows all three.
 
-import { moduleFor } from '../games';
 import type { Play } from '../games/module';
 import { ApiFailure, checkTable } from '../net/api';
 import { type Connection, type Draft, type Line, TableSocket } from '../net/socket';
@@ -155,7 +154,7 @@ export function namesOf(state: Pick<TableState, 'table'>): SeatNames {
 export function playOf(session: TableSession): Play | null {
   const { state } = session;
   const { table, shown } = state;
-  if (table === null || shown === null || moduleFor(table.game) === null) return null;
+  if (table === null || shown === null) return null;
   return {
     view: shown.view,
     seat: state.you.seat,

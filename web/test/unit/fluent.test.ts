@@ -1,13 +1,15 @@
 // Texts in words, from the catalogue the server uses.
 
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Text } from '../../src/protocol/Text';
-import { closestLanguage, has, list, say, seatName, t } from '../../src/text/fluent';
+import { closestLanguage, has, list, loadTexts, say, seatName, t } from '../../src/text/fluent';
 
 const tires = (n: number): Text => ({ key: 'cliche-card-tire-n', args: { n: { num: n } } });
 const names = (seat: number): string | undefined => ['Ada', 'Bob'][seat];
 
 describe('texts', () => {
+  beforeAll(() => loadTexts('cliche'));
+
   it('have plurals and attributes', () => {
     expect([t('ui-spectators', { n: 1 }), t('ui-spectators', { n: 2 })]).toEqual([
       '1 spectator',

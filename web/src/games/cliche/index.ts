@@ -2,13 +2,11 @@
 
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
-import Poster from './Poster.svelte';
 import { intentions } from './intentions';
 import { describe, effect, headline, isNotable } from './words';
 
 export const cliche: GameModule = {
   id: 'cliche',
-  Poster,
   Board,
   intentions,
   describe,
