@@ -36,7 +36,7 @@ pub use options::{
     BuildWhen, Options, Prices, RaceMode, StartCards, StartZombies, Track, ZombieAction,
 };
 pub use outcome::Ending;
-pub use position::{Place, Position};
+pub use position::{Empty, Killed, OnRow, Place, Position};
 pub use prompt::Ask;
 pub use state::{Die, MAX_OFFERS, MAX_PROPOSALS, Offer, OpeningRoll, Proposal, State};
 pub use view::{
