@@ -585,7 +585,13 @@ impl Builder<'_> {
 
     /// Last, so that cards named elsewhere are not missing there.
     fn deck(&mut self, position: &Position) {
-        self.state.aside = self.cards("aside", &position.aside);
+        // A card that was put somewhere else is no longer aside, and below no longer in the deck.
+        for card in &position.aside {
+            if let Some(id) = self.free.iter().find(|id| id.kind() == card.kind) {
+                self.free.remove(id);
+                self.state.aside.insert(id);
+            }
+        }
         self.state.discard = self.cards("discard", &position.discard);
         let drawn = self.cards("drawn", &position.drawn);
         self.state.drawn = drawn.iter().take(2).collect();
@@ -604,7 +610,6 @@ impl Builder<'_> {
         }
         let mut rest: Vec<(CardId, Marks)> = Vec::new();
         for held in &position.deck {
-            // A card that was put somewhere else is no longer in the deck.
             let found = self.free.iter().find(|id| id.kind() == held.card.kind);
             if let Some(card) = found {
                 self.free.remove(card);

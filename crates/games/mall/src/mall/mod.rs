@@ -124,10 +124,9 @@ impl Mall {
             return Ok(MALLS[number].clone());
         }
         if source.contains('@') {
-            return Self::from_file(&source.replace(';', "\n"), None).map(|mut mall| {
-                mall.source = source.to_owned();
-                Arc::new(mall)
-            });
+            let mut mall = Self::from_file(&source.replace(';', "\n"), None)?;
+            mall.source = one_line(source);
+            return Ok(Arc::new(mall));
         }
         let (layout, seed) = generated(source).map_err(|flaw| vec![flaw])?;
         let mut mall = assemble::assemble(&layout, &[])?;
@@ -166,11 +165,7 @@ impl Mall {
             },
         };
         let mut mall = assemble::assemble(layout, &file.tiles)?;
-        mall.source = text
-            .lines()
-            .filter(|line| !line.starts_with('#'))
-            .collect::<Vec<_>>()
-            .join(";");
+        mall.source = one_line(text);
         Ok(mall)
     }
 
@@ -341,6 +336,13 @@ impl Mall {
     pub(crate) fn n_indices(&self) -> usize {
         self.height() * STRIDE
     }
+}
+
+/// A mall file's text on one line, as options and replays carry it: `;` ends a line, comments are left out.
+pub fn one_line(text: &str) -> String {
+    let lines = text.split(['\n', ';']).map(|line| line.trim_end_matches('\r'));
+    let kept = lines.filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+    kept.collect::<Vec<_>>().join(";")
 }
 
 fn built_in_mall(number: usize) -> Arc<Mall> {
