@@ -105,8 +105,13 @@ impl Serve {
             Failure::Failed(text!("cli-error-runtime", reason = error.to_string()))
         })?;
         let url = browser::url(addr);
-        out.line(say(&text!("cli-serve-address", url = url.as_str())))?;
-        out.flush()?;
+        let told = out
+            .line(say(&text!("cli-serve-address", url = url.as_str())))
+            .and_then(|()| out.flush());
+        if told.is_err() {
+            // Players need the server, whoever started it does not need to read.
+            tracing::warn!(url, "nobody reads the address");
+        }
         if self.open {
             browser::open(&url);
         }
