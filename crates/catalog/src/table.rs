@@ -64,7 +64,7 @@ pub trait Table: Send + Sync {
     /// The same table once more, sharing nothing.
     fn duplicate(&self) -> Box<dyn Table>;
 
-    /// A table that `seat` could not tell from this one, for bots to think with. It has no log.
+    /// A table that `seat` could not tell from this one, for bots to think with. It has no log, and not the true seed.
     fn determinize(&self, seat: Seat, dice: &mut Dice) -> Box<dyn Table>;
 
     /// The `Session<G>` behind it.
@@ -166,6 +166,9 @@ impl Step {
         }
     }
 }
+
+/// Sets the seed that a dealt table shows apart from the seeds of series and characters.
+const DEALT: u64 = u64::MAX;
 
 impl<G: Game> Table for Session<G> {
     fn setup(&self) -> &Setup {
@@ -283,7 +286,10 @@ impl<G: Game> Table for Session<G> {
 
     fn determinize(&self, seat: Seat, dice: &mut Dice) -> Box<dyn Table> {
         let state = self.state().determinize(seat, dice);
-        Box::new(Session::from_state(self.setup().clone(), state, self.now()))
+        // The true seed would tell all dice to come; what stands in for it is the same each time.
+        let mut setup = self.setup().clone();
+        setup.seed = setup.seed.derive(DEALT);
+        Box::new(Session::from_state(setup, state, self.now()))
     }
 
     fn as_any(&self) -> &dyn Any {
