@@ -235,6 +235,7 @@ pub struct ZombieDeck {
 
 /// What wins: all that is named, at the same moment.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombies15/"))]
 #[serde(deny_unknown_fields)]
 pub struct Objective {
     /// Every Hero on one tile of the list, the same for all.

@@ -18,6 +18,7 @@ use crate::outcome::Label;
 use crate::position::EndingPosition;
 use crate::rules::movement::Leave;
 use crate::rules::search::zombies_on;
+use crate::scenario::Objective;
 use crate::soundtrack::{LENGTH_MS, growl_ms, siren_ms};
 use crate::state::{HeavyAt, Open, State, TokenAt, TokenPiece};
 
@@ -38,6 +39,12 @@ pub struct View {
     pub story: Text,
     /// What wins, point by point.
     pub goals: Vec<GoalView>,
+    /// What wins, as data.
+    pub objective: Objective,
+    /// So many zombies in the Street of a gate at a siren lose the scenario.
+    pub breach: Option<u16>,
+    /// The Locks that vanish when every cabin is manned.
+    pub cabins_open: Option<Colour>,
     /// The soundtrack.
     pub clock: ClockView,
     /// The tiles of the map.
@@ -251,6 +258,9 @@ impl State {
             name: self.name_text(),
             story: self.story_text(),
             goals: self.goals(),
+            objective: self.board.scenario.objective.clone(),
+            breach: self.board.scenario.breach,
+            cabins_open: self.board.scenario.cabins_open,
             clock: self.clock_view(),
             tiles: (0..self.board.n_tiles).map(|tile| self.tile_view(tile)).collect(),
             areas: self.board.areas().map(|area| self.area_view(area)).collect(),
