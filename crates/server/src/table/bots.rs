@@ -152,11 +152,9 @@ impl Table {
             .await;
             let action = match decision {
                 Some(Decision { action, delay }) => {
-                    let due = if waits_for_due {
-                        due
-                    } else {
-                        began + Duration::from_millis(u64::from(delay.0))
-                    };
+                    let ready = began + Duration::from_millis(u64::from(delay.0));
+                    // At the per-action pace nobody waits longer for a bot than the bot itself would.
+                    let due = if waits_for_due { due.min(ready) } else { ready };
                     sleep_until(due).await;
                     Some(action)
                 }
