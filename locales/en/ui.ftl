@@ -14,6 +14,10 @@ ui-loading = Loading …
 ui-home = To the start page
 ui-menu = Menu
 ui-percent = { $n } %
+ui-zoom = Zoom
+ui-zoom-in = Closer
+ui-zoom-out = Farther
+ui-zoom-whole = The whole drawing
 ui-unofficial = Shamble is unofficial. The games' names belong to their owners; if you like a game here, buy the original.
 ui-credits = Credits
 ui-credits-icons = Icons by the artists of game-icons.net, among them Delapouite, Lorc, Skoll and Sbed; used under Creative Commons Attribution 3.0, recoloured and combined.
@@ -97,6 +101,7 @@ ui-time-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 ui-log = Log
+ui-board = The board
 ui-board-in-words = The board in words
 ui-undo = Take back
 ui-undo-ask = Ask to take back
@@ -252,6 +257,8 @@ ui-cliche-proposals-left = { $n ->
    *[other] { $n } proposals left in this step
 }
 ui-cliche-humans-haggle = The humans haggle, heal and build.
+ui-cliche-proposes = { $who } proposes a car.
+ui-cliche-to-answer = still to answer
 ui-cliche-reveal = All hands on the table
 ui-cliche-banner-run = Run!
 ui-cliche-banner-killed = Z{ $token } is down!

@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 import ClichePoster from './cliche/Poster.svelte';
 import type { GameModule } from './module';
+import TinyEpicPoster from './tiny-epic-zombies/Poster.svelte';
 
 export interface GameEntry {
   readonly id: string;
@@ -14,6 +15,11 @@ export interface GameEntry {
 
 const GAMES: readonly GameEntry[] = [
   { id: 'cliche', Poster: ClichePoster, load: async () => (await import('./cliche')).cliche },
+  {
+    id: 'tiny-epic-zombies',
+    Poster: TinyEpicPoster,
+    load: async () => (await import('./tiny-epic-zombies')).tinyEpicZombies,
+  },
 ];
 
 export function entryFor(game: string): GameEntry | null {

@@ -26,6 +26,8 @@ export interface TableState {
   readonly log: readonly LogEntry[];
   /** Entries of the log from this number on came with the last message: what a board animates. */
   readonly newFrom: number;
+  /** How many inputs there were before the viewer's own last act, as far as it is known: where taking back leads. */
+  readonly ownAct: number | null;
   /** The last thing that went wrong, until something goes right. */
   readonly notice: Notice | null;
   /** A message was lost: the whole picture must be asked for. */
@@ -52,6 +54,7 @@ export const EMPTY: TableState = {
   clock: STOPPED,
   log: [],
   newFrom: 0,
+  ownAct: null,
   notice: null,
   gap: false,
 };
@@ -74,6 +77,7 @@ const HANDLERS: Handlers = {
     shown,
     clock: syncClock(state.clock, shown.clock, at),
     ...restart(state, shown.events),
+    ownAct: null,
     gap: false,
   }),
   step: (state, { step }, at) => {
@@ -98,6 +102,7 @@ const HANDLERS: Handlers = {
       shown,
       clock: syncClock(state.clock, step.clock, at),
       ...append(state, step.events),
+      ownAct: step.by !== null && step.by === state.you.seat ? step.inputs - 1 : state.ownAct,
     };
   },
   // What went wrong before is no news once something went right.

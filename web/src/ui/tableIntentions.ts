@@ -23,11 +23,10 @@ export function tableIntentions(session: TableSession, page: Page): readonly Int
   if (table === null) return menu;
   const isPlaying = table.status === 'playing';
 
-  if (isPlaying && you.seat !== null && shown !== null && shown.inputs > 0) {
-    const { floor, inputs } = shown;
-    const alone = floor < inputs;
-    const to = alone ? floor : inputs - 1;
-    add('take-back', 'u', t(alone || table.practice ? 'ui-undo' : 'ui-undo-ask'), () =>
+  if (isPlaying && shown !== null && state.ownAct !== null) {
+    const to = state.ownAct;
+    // Behind the floor lies what chance, secrets or others decided: that is the table's to give back.
+    add('take-back', 'u', t(to >= shown.floor ? 'ui-undo' : 'ui-undo-ask'), () =>
       session.request({ type: 'take_back', to }),
     );
   }

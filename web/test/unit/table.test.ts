@@ -101,6 +101,18 @@ describe('the table', () => {
     expect(reduce(error, { type: 'done', id: 9, seq: 6 }, 0).notice).toBeNull();
   });
 
+  it('knows where taking back would lead', () => {
+    const own = after(
+      WELCOME,
+      SNAPSHOT,
+      act(6, { by: 0, inputs: 11 }),
+      act(7, { by: 1, inputs: 12 }),
+      act(8, { inputs: 13 }),
+    );
+    expect(own.ownAct).toBe(10);
+    expect(reduce(own, SNAPSHOT, 0).ownAct).toBeNull();
+  });
+
   it('follows the clock of every message', () => {
     const state = reduce(
       after(WELCOME, SNAPSHOT),

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cardKind,
+  eventOf,
+  from,
+  litness,
+  onward,
+  openWays,
+  wayOf,
+  waysOf,
+} from '../../src/games/tiny-epic-zombies/model';
+import { grouped, sixths } from '../../src/games/tiny-epic-zombies/odds';
+import { NOTHING_TOLD, roomsOf, told, toneOf } from '../../src/games/tiny-epic-zombies/steps';
+import type { Choice } from '../../src/protocol/Choice';
+
+function choice(action: string): Choice {
+  return { action, data: null, label: { key: 'x', args: {} } };
+}
+
+const room = (id: string) => ({ kind: 'room', id }) as const;
+const card = (id: string) => ({ kind: 'card', id }) as const;
+
+describe('ways', () => {
+  it('takes text forms apart', () => {
+    expect(wayOf(choice('move N.3')).path).toEqual([room('N.3')]);
+    expect(wayOf(choice('drop machete')).path).toEqual([card('machete')]);
+    expect(wayOf(choice('drop machete W')).path).toEqual([card('machete'), { kind: 'slot', id: 'W' }]);
+    expect(wayOf(choice('peek 1')).path).toEqual([{ kind: 'human', id: '1' }]);
+    expect(wayOf(choice('peek deck')).path).toEqual([]);
+    expect(wayOf(choice('stash 3')).path).toEqual([]);
+    expect(wayOf(choice('fight'))).toMatchObject({ verb: 'fight', path: [] });
+  });
+
+  it('lets either of two rooms be shot at first', () => {
+    const ways = waysOf([choice('shoot E.1 E.3')]);
+    expect(from(ways, room('E.3'))).toHaveLength(1);
+    expect(onward(ways, room('E.3'), room('E.1'))).toHaveLength(1);
+  });
+
+  it('keeps costly acts dark until they are decided for', () => {
+    const choices = [choice('move E.1'), choice('skateboard E.1'), choice('skateboard W.2')];
+    const plain = openWays(choices, null);
+    expect(litness(plain, null, room('E.1'))).toBe('first');
+    expect(litness(plain, null, room('W.2'))).toBe('no');
+    const decided = openWays(choices, 'skateboard');
+    expect(litness(decided, null, room('W.2'))).toBe('first');
+    expect(from(decided, room('E.1')).map(({ verb }) => verb)).toEqual(['skateboard']);
+  });
+
+  it('forgets a decision that is no longer there', () => {
+    expect(openWays([choice('move E.1')], 'skateboard')).toHaveLength(1);
+  });
+
+  it('lights where something can go once it is picked', () => {
+    const ways = openWays([choice('shift E.1 S.2'), choice('shift E.1 S.3')], null);
+    expect(litness(ways, null, room('S.2'))).toBe('no');
+    expect(litness(ways, room('E.1'), room('S.2'))).toBe('second');
+  });
+});
+
+describe('names', () => {
+  it('leaves out the letter of the copy', () => {
+    expect(cardKind('grenade-b')).toBe('grenade');
+    expect(cardKind('frequency-3-a')).toBe('frequency-3');
+    expect(cardKind('machete')).toBe('machete');
+  });
+});
+
+describe('odds', () => {
+  it('shows the deadly faces as the worst', () => {
+    const odds = { free_move: 2, wounds: [4, 1, 1] as const, eaten: 1 };
+    expect(sixths(odds)).toEqual(['clean', 'clean', 'clean', 'clean', 'one', 'eaten']);
+  });
+
+  it('puts rooms with the same odds together', () => {
+    const odds = { free_move: 2, wounds: [4, 1, 1] as const, eaten: 0 };
+    const worse = { ...odds, wounds: [2, 3, 1] as const };
+    const groups = grouped([
+      ['N.1', odds],
+      ['N.2', worse],
+      ['E.1', odds],
+    ]);
+    expect(groups.map(({ rooms }) => rooms)).toEqual([['N.1', 'E.1'], ['N.2']]);
+  });
+});
+
+describe('the telling of the Zombie Turn', () => {
+  const text = { key: 'x', args: {} };
+  let n = 0;
+  const entry = (event: unknown) => ({ at: 0, event, text, n: (n += 1) });
+
+  it('begins with the search, goes on over messages, and ends with the next turn', () => {
+    const first = told(NOTHING_TOLD, [
+      entry({ moved: { who: {}, from: 'N.1', to: 'N.2', how: 'move' } }),
+      entry({ revealed: { who: {}, card: 'axe' } }),
+      entry({ noise_checked: { who: {}, noise: true } }),
+    ]);
+    expect(first).toMatchObject({ isOpen: true });
+    const later = told(first, [
+      entry({ zombie_added: { spot: 'N.1' } }),
+      entry({ turn_began: { who: {}, cards_left: 3 } }),
+      entry({ moved: { who: {}, from: 'N.2', to: 'N.1', how: 'move' } }),
+    ]);
+    expect(later.isOpen).toBe(false);
+    expect(later.steps.map((step) => eventOf(step).name)).toEqual([
+      'revealed',
+      'noise_checked',
+      'zombie_added',
+    ]);
+    const next = told(later, [entry({ revealed: { who: {}, card: 'uzi' } })]);
+    expect(next.steps).toHaveLength(1);
+  });
+
+  it('tells nothing twice', () => {
+    const step = entry({ revealed: { who: {}, card: 'axe' } });
+    const once = told(NOTHING_TOLD, [step]);
+    expect(told(once, [step])).toBe(once);
+  });
+
+  it('knows where a step happened and how it feels', () => {
+    expect(roomsOf(eventOf({ event: { zombie_moved: { from: 'N.1', to: 'E.2' } } }))).toEqual(['N.1', 'E.2']);
+    expect(toneOf(eventOf({ event: { noise_checked: { who: {}, noise: false } } }))).toBe('good');
+    expect(toneOf(eventOf({ event: 'supply_empty' }))).toBe('bad');
+  });
+});
