@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use shamble_cliche as cliche;
 use shamble_core::GameSpec;
 use shamble_protocol as p;
+use shamble_tiny_epic as tiny_epic;
 use ts_rs::{Config, TS};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -27,5 +28,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     cliche::Event::export_all(&shared)?;
     cliche::Action::export_all(&shared)?;
     cliche::Ask::export_all(&shared)?;
+    tiny_epic::View::export_all(&shared)?;
+    tiny_epic::Event::export_all(&shared)?;
+    tiny_epic::Action::export_all(&shared)?;
+    tiny_epic::Ask::export_all(&shared)?;
     Ok(())
 }

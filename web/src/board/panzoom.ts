@@ -37,7 +37,11 @@ export function within(frame: Frame, size: Size): Frame {
 }
 
 /** `frame` moved as little as needed to show a box of the drawing. */
-export function showing(frame: Frame, box: Size & { readonly x: number; readonly y: number }, size: Size): Frame {
+export function showing(
+  frame: Frame,
+  box: Size & { readonly x: number; readonly y: number },
+  size: Size,
+): Frame {
   const reach = (at: number, length: number, from: number, extent: number): number =>
     Math.min(from, Math.max(at, from + extent - length));
   return within(

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import stores from '../../../crates/games/tiny-epic/content/stores.toml?raw';
 import {
   area,
   CARD,
@@ -16,11 +16,7 @@ import { arrange, COURTYARD } from '../../src/games/tiny-epic-zombies/layout';
 const SIDES = readSides();
 
 function readSides(): readonly { id: string; edges: Edges; inside: string[] }[] {
-  const text = readFileSync(
-    new URL('../../../crates/games/tiny-epic/content/stores.toml', import.meta.url),
-    'utf8',
-  );
-  return text
+  return stores
     .split('[[side]]')
     .slice(1)
     .map((part) => ({

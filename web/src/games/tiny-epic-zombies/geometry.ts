@@ -46,7 +46,9 @@ function cutsOf(edges: Edges): readonly Cut[] {
   const clockwise = [
     ...edges.top.map((span) => ({ room: span.room, side: 'top' as const, x: span.from, y: 0 })),
     ...edges.right.map((span) => ({ room: span.room, side: 'right' as const, x: width, y: span.from })),
-    ...edges.bottom.toReversed().map((span) => ({ room: span.room, side: 'bottom' as const, x: span.to, y: height })),
+    ...edges.bottom
+      .toReversed()
+      .map((span) => ({ room: span.room, side: 'bottom' as const, x: span.to, y: height })),
     ...edges.left.toReversed().map((span) => ({ room: span.room, side: 'left' as const, x: 0, y: span.to })),
   ];
   return clockwise.filter((cut, i) => clockwise.at(i - 1)?.room !== cut.room);
@@ -58,7 +60,11 @@ function joined(cuts: readonly Cut[]): Map<number, readonly Point[]> {
   const found = new Map<number, readonly Point[]>();
   cuts.forEach((cut, i) => {
     const next = cuts[(i + 1) % cuts.length] ?? cut;
-    found.set(cut.room, [...arc(cut, next), ...inward(next, middle), ...inward(cut, middle).toReversed().slice(1)]);
+    found.set(cut.room, [
+      ...arc(cut, next),
+      ...inward(next, middle),
+      ...inward(cut, middle).toReversed().slice(1),
+    ]);
   });
   return found;
 }
@@ -84,8 +90,7 @@ function junction(cuts: readonly Cut[]): Point {
 
 /** From a point of the edge straight in, then along to the meeting point. */
 function inward(cut: Cut, to: Point): readonly Point[] {
-  const bend =
-    cut.side === 'top' || cut.side === 'bottom' ? { x: cut.x, y: to.y } : { x: to.x, y: cut.y };
+  const bend = cut.side === 'top' || cut.side === 'bottom' ? { x: cut.x, y: to.y } : { x: to.x, y: cut.y };
   return [cut, bend, to];
 }
 

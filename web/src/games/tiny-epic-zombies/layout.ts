@@ -94,7 +94,11 @@ export interface Placed {
 /** Puts square things of these sizes into a box, in rows, as large as they fit and never larger than wished. */
 export function arrange(sizes: readonly number[], box: Box, gap = 1.5): readonly Placed[] {
   for (let scale = 1; scale > 0.3; scale -= 0.06) {
-    const rows = intoRows(sizes.map((size) => size * scale), box.width, gap);
+    const rows = intoRows(
+      sizes.map((size) => size * scale),
+      box.width,
+      gap,
+    );
     const height = rows.reduce((sum, row) => sum + Math.max(...row), 0) + gap * (rows.length - 1);
     if (height <= box.height || scale <= 0.36) return placed(rows, box, height, gap);
   }
@@ -115,7 +119,12 @@ function intoRows(sizes: readonly number[], width: number, gap: number): readonl
   return rows;
 }
 
-function placed(rows: readonly (readonly number[])[], box: Box, height: number, gap: number): readonly Placed[] {
+function placed(
+  rows: readonly (readonly number[])[],
+  box: Box,
+  height: number,
+  gap: number,
+): readonly Placed[] {
   let y = box.y + (box.height - height) / 2;
   return rows.flatMap((row) => {
     const width = row.reduce((sum, size) => sum + size, 0) + gap * (row.length - 1);

@@ -1,0 +1,16 @@
+// Tiny Epic Zombies, as the shell uses it.
+
+import type { GameModule } from '../module';
+import Board from './Board.svelte';
+import { intentions } from './intentions';
+import { describe, effect, headline, isNotable } from './words';
+
+export const tinyEpicZombies: GameModule = {
+  id: 'tiny-epic-zombies',
+  Board,
+  intentions,
+  describe,
+  headline,
+  effect,
+  isNotable,
+};

@@ -1,0 +1,110 @@
+// Everything the viewer may do, in one list for buttons, keys and touch.
+
+import type { Choice } from '../../protocol/Choice';
+import { say, t } from '../../text/fluent';
+import type { Intention, Play } from '../module';
+import { isDeliberate, openWays, verbOf, wayOf } from './model';
+import { act, decide, decidedIn, pick, pickedIn } from './selection.svelte';
+
+/** Acts whose targets are drawn on the board, where they are pressed. */
+const ON_BOARD: ReadonlySet<string> = new Set([
+  'choose',
+  'deal',
+  'move',
+  'skateboard',
+  'shoot',
+  'cover',
+  'trap',
+  'crash',
+  'drive',
+  'swap',
+  'layaway',
+  'drop',
+  'shift',
+  'store',
+  'rush',
+  'push',
+  'bury',
+  'litter',
+  'kill',
+]);
+
+/** Keys that stay the same all game long. */
+const KEYS: Readonly<Record<string, string>> = {
+  fight: 'f',
+  use: 'u',
+  end: 'e',
+  stay: 's',
+  skip: 's',
+  done: 's',
+  accept: 'y',
+  decline: 'x',
+  grenade: 'g',
+};
+
+/** Mostly what one came for. */
+const FIRST: ReadonlySet<string> = new Set([
+  'fight',
+  'use',
+  'end',
+  'flip',
+  'take',
+  'collect',
+  'accept',
+  'convert',
+  'revolver',
+  'axe',
+  'draw',
+]);
+
+export function intentions(play: Play): readonly Intention[] {
+  const decided = decidedIn(play);
+  const open = new Set(openWays(play.choices, decided).map(({ choice }) => choice.action));
+  const inBar = play.choices.filter((choice) => !ON_BOARD.has(verbOf(choice)));
+  const onBoard = play.choices.filter(
+    (choice) => ON_BOARD.has(verbOf(choice)) && open.has(choice.action) && wayOf(choice).path.length === 1,
+  );
+  return [
+    ...inBar.map((choice) => one(play, choice, 'bar')),
+    ...onBoard.map((choice) => one(play, choice, 'board')),
+    ...decisions(play, decided),
+    ...(pickedIn(play) === null ? [] : [letGo(play)]),
+  ];
+}
+
+function one(play: Play, choice: Choice, place: Intention['place']): Intention {
+  const verb = verbOf(choice);
+  const key = KEYS[verb];
+  return {
+    id: choice.action,
+    label: say(choice.label, play.names),
+    keys: key === undefined ? [] : [key],
+    tone: FIRST.has(verb) ? 'primary' : 'plain',
+    place,
+    run: () => act(play, choice.action),
+  };
+}
+
+/** Acts with several targets that must first be decided for: their buttons light the targets up. */
+function decisions(play: Play, decided: string | null): readonly Intention[] {
+  const verbs = new Set(play.choices.map(verbOf).filter(isDeliberate));
+  return [...verbs].map((verb) => ({
+    id: `decide ${verb}`,
+    label: t(decided === verb ? 'tez-decide-not' : `tez-decide-${verb}`),
+    keys: [],
+    tone: 'plain',
+    place: 'bar',
+    run: () => decide(play, verb),
+  }));
+}
+
+function letGo(play: Play): Intention {
+  return {
+    id: 'let-go',
+    label: t('tez-let-go'),
+    keys: ['Escape'],
+    tone: 'quiet',
+    place: 'board',
+    run: () => pick(play, null),
+  };
+}
