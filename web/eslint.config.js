@@ -25,6 +25,11 @@ export default ts.config(
     },
   },
   {
+    // Tests may read files; what runs in a browser may not.
+    files: ['src/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: ['node:*'] }] },
+  },
+  {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },

@@ -219,6 +219,7 @@ ui-cliche-have-of = { $have }/{ $need }
 ui-cliche-trading-order = Order of turns
 ui-cliche-empty-space = Empty space
 ui-cliche-price = costs { $price } scrap
+ui-cliche-trash-empty = empty
 ui-cliche-trash-closed = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -24,6 +24,7 @@ export class TableSession {
   readonly #socket: TableSocket;
   #highestId = 0;
   #lastAct = 0;
+  #lastAction = '';
   /** The act a held button made; a refusal of it is no news to the player. */
   #heldAct = 0;
   #lead = NO_LEAD;
@@ -94,6 +95,9 @@ export class TableSession {
   }
 
   act(action: string): void {
+    // A second click on the same thing before the answer is one wish, not two.
+    if (action === this.#lastAction && this.#socket.isPending(this.#lastAct)) return;
+    this.#lastAction = action;
     this.#lastAct = this.request({ type: 'act', seen: this.state.seq ?? 0, action });
   }
 

@@ -15,6 +15,7 @@ const JOURNEYS = [
   './journeys/rules.mjs',
   './journeys/replay.mjs',
   './journeys/looks.mjs',
+  './journeys/tinyEpic.mjs',
 ];
 
 const RESULTS = fileURLToPath(new URL('../../test-results/', import.meta.url));

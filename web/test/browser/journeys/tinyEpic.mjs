@@ -1,0 +1,187 @@
+// Tiny Epic Zombies by two people, together and against each other: to the end, and neither hears what is not theirs.
+
+import assert from 'node:assert/strict';
+import { createTable } from '../table.mjs';
+import { listen } from '../wire.mjs';
+
+/** What to press first when several things are lit. Peeking is never pressed, so that nobody learns a secret by right. */
+const LIKES = [
+  '^choose (?!teacher)',
+  '^choose',
+  '^(fight|revolver|axe|suffer|accept|draw|keep|fill)',
+  '^(flip|take|collect|use$)',
+  '^(end|done|stay|skip)$',
+  '^(horde|cache|stow|post|lose|burn|human|kill|store|bury|deal|litter|shift)',
+  '^card',
+  '^slot',
+  '^room (?!C)',
+  '^room',
+];
+
+/** Marks the thing to press next, or says that it is over. Runs in the page. */
+function choose({ likes, turn }) {
+  const over = document.querySelector('.over .how');
+  if (over !== null) return { over: over.textContent };
+  const nameOf = ({ dataset }) =>
+    dataset.choice ??
+    dataset.intention ??
+    (dataset.room !== undefined
+      ? `room ${dataset.room}`
+      : dataset.slot !== undefined
+        ? `slot ${dataset.slot}`
+        : `card ${dataset.card}`);
+  const lit = [
+    ...document.querySelectorAll('.look [data-choice], [data-choice], .bar [data-intention], [data-lit]'),
+  ]
+    .filter((element) => !element.disabled)
+    .map((element) => ({ element, what: nameOf(element) }));
+  for (const like of likes) {
+    const found = lit.filter(({ what }) => new RegExp(like).test(what));
+    if (found.length === 0) continue;
+    const { element, what } = found[turn % found.length];
+    for (const old of document.querySelectorAll('[data-pressed]')) delete old.dataset.pressed;
+    element.dataset.pressed = '';
+    return { what, isDrawn: element instanceof SVGElement };
+  }
+  return null;
+}
+
+/** Plays a page to the end; what is drawn is chosen by key, buttons by mouse. */
+async function playToEnd(page, until) {
+  const pressed = new Map();
+  for (let turn = 0; ; turn += 7) {
+    const left = until - Date.now();
+    if (left <= 0) throw new Error(`the game did not end; pressed ${JSON.stringify([...pressed])}`);
+    const handle = await page.waitForFunction(choose, { likes: LIKES, turn }, { timeout: left, polling: 30 });
+    const next = await handle.jsonValue();
+    if (next.over !== undefined) return { over: next.over, pressed };
+    const kind = next.what.split(' ')[0];
+    pressed.set(kind, (pressed.get(kind) ?? 0) + 1);
+    const target = page.locator('[data-pressed]').first();
+    const act = next.isDrawn ? target.press('Enter', { timeout: 2_000 }) : target.click({ timeout: 2_000 });
+    // Bots and the other player do not wait for the hand.
+    await act.catch((error) => {
+      if (!/Timeout|detached|not visible|intercepts/.test(String(error))) throw error;
+    });
+  }
+}
+
+/** Two people sit down; bots take what is left. */
+async function sitDown({ url, visit }, seats, options) {
+  const [anna, bert] = [await visit(), await visit()];
+  const heard = [listen(anna), listen(bert)];
+  const table = await createTable(anna, url, { game: 'tiny-epic-zombies', seats, options, bots: null });
+  await anna.goto(`${url}/t/${table}`);
+  await bert.goto(`${url}/t/${table}`);
+  await bert.getByLabel('Your name').fill('Bert');
+  await bert.getByRole('button', { name: 'Sit here' }).first().click();
+  await anna.getByText('Bert').waitFor();
+  await anna.getByRole('button', { name: 'Start the game' }).click();
+  await Promise.all([anna.locator('.table').waitFor(), bert.locator('.table').waitFor()]);
+  return { pages: [anna, bert], heard };
+}
+
+function merged(target, patch) {
+  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
+  const result = {
+    ...(typeof target === 'object' && target !== null && !Array.isArray(target) ? target : {}),
+  };
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === null) delete result[key];
+    else result[key] = merged(result[key], value);
+  }
+  return result;
+}
+
+/** The view after every game message, by its number, with the events that came with it. */
+function history(heard) {
+  const views = new Map();
+  let view = {};
+  heard.messages.forEach((message, i) => {
+    if (message.type === 'snapshot') view = message.shown.view;
+    else if (message.type === 'step') view = merged(view, message.step.patch);
+    else return;
+    const { events, outcome } = message.shown ?? message.step;
+    views.set(message.seq ?? message.step.seq, { view, events, outcome, frame: heard.frames[i] });
+  });
+  return views;
+}
+
+/** Cards that lie face down before a Human although this page knows them. */
+function knownFaceDown(view) {
+  return view.humans.flatMap(({ search }) => (search?.known === undefined ? [] : [search.known]));
+}
+
+/** What events told this seat that only another should know. */
+function toldTooMuch(events, seat) {
+  return events.flatMap(({ event }) => {
+    const [name, data] = typeof event === 'string' ? [event, {}] : Object.entries(event)[0];
+    const isForeign = data.seat !== seat;
+    const isSecret =
+      (name === 'cards_offered' && data.cards.length > 0) ||
+      (name === 'chose' && data.character != null) ||
+      (name === 'drew' && data.cards.length > 0) ||
+      (['dealt', 'buried', 'peeked'].includes(name) && data.card != null) ||
+      (name === 'looked' && data.shown != null);
+    return isSecret && isForeign ? [`${name}: ${JSON.stringify(data)}`] : [];
+  });
+}
+
+function assertEndedAlike(ends, heard) {
+  assert.equal(ends[0].over, ends[1].over);
+  for (const { messages } of heard) assert.ok(messages.length > 40, 'a whole game was heard');
+}
+
+export const journeys = [
+  {
+    name: 'tiny epic: a co-operative game to the end by two people',
+    async run({ url, visit, shoot }) {
+      const { pages, heard } = await sitDown({ url, visit }, 2, { mode: 'cooperative' });
+      const until = Date.now() + 240_000;
+      const ends = await Promise.all(pages.map((page) => playToEnd(page, until)));
+      await shoot(pages[0], 'tiny-epic-coop-over');
+      assertEndedAlike(ends, heard);
+      assert.ok((ends[0].pressed.get('room') ?? 0) >= 9, 'rooms were entered by key');
+      heard.forEach((one, seat) => {
+        for (const { view, events } of history(one).values()) {
+          assert.deepEqual(toldTooMuch(events, seat), []);
+          assert.deepEqual(knownFaceDown(view), [], 'nobody knows a face-down search card');
+          assert.equal(view.hand, undefined, 'there is no hand');
+        }
+      });
+    },
+  },
+  {
+    name: 'tiny epic: against a zombie player, who alone knows the hand and the cards dealt face down',
+    async run({ url, visit, shoot }) {
+      const [HUMAN, ZOMBIE] = [0, 1];
+      const { pages, heard } = await sitDown({ url, visit }, 3, {
+        mode: 'cooperative-vs-zombie',
+        zombie_seat: String(ZOMBIE),
+      });
+      const until = Date.now() + 240_000;
+      const ends = await Promise.all(pages.map((page) => playToEnd(page, until)));
+      await shoot(pages[HUMAN], 'tiny-epic-human-over');
+      await shoot(pages[ZOMBIE], 'tiny-epic-zombie-over');
+      assertEndedAlike(ends, heard);
+      assert.ok((ends[ZOMBIE].pressed.get('card') ?? 0) >= 3, 'cards were dealt');
+
+      const [human, zombie] = heard.map(history);
+      let secrets = 0;
+      for (const [seq, { view, events, frame, outcome }] of human) {
+        assert.deepEqual(toldTooMuch(events, HUMAN), []);
+        assert.equal(view.hand, undefined, 'the hand is not in the view');
+        assert.deepEqual(view.buried, [], 'nor what lies under the deck');
+        assert.deepEqual(knownFaceDown(view), [], 'nor what was dealt face down');
+        const other = zombie.get(seq);
+        if (other === undefined || outcome !== null) continue;
+        // Byte for byte: no card that only the zombie knows now is named in what the human's page received.
+        const hidden = [...(other.view.hand ?? []), ...knownFaceDown(other.view), ...other.view.buried];
+        secrets += hidden.length;
+        for (const card of hidden) assert.ok(!frame.includes(`"${card}"`), `message ${seq} names ${card}`);
+      }
+      assert.ok(secrets > 50, 'the zombie had secrets, or this test looks in the wrong place');
+      for (const { events } of zombie.values()) assert.deepEqual(toldTooMuch(events, ZOMBIE), []);
+    },
+  },
+];
