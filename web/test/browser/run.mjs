@@ -13,6 +13,7 @@ const JOURNEYS = [
   './journeys/crash.mjs',
   './journeys/keys.mjs',
   './journeys/rules.mjs',
+  './journeys/manners.mjs',
   './journeys/replay.mjs',
   './journeys/looks.mjs',
   './journeys/tinyEpic.mjs',
