@@ -1,3 +1,4 @@
 //! Rules of thumb, a file for each game.
 
 mod cliche;
+mod fifteen;

@@ -257,7 +257,12 @@ impl Rearrange {
 impl Keep {
     /// The order cards are laid down in, as far as it is given.
     pub(crate) fn order(&self) -> impl Iterator<Item = usize> + '_ {
-        self.order.iter().flatten().copied().filter(|card| *card != NO_CARD).map(usize::from)
+        self.order
+            .iter()
+            .flatten()
+            .copied()
+            .filter(|card| *card != NO_CARD)
+            .map(usize::from)
     }
 }
 
@@ -281,7 +286,11 @@ impl Action {
         match self {
             Self::EndActions => Command::EndActions,
             Self::EndTurn => Command::EndTurn,
-            Self::Keep(_) | Self::Pocket { .. } | Self::Leave | Self::Lose { .. } | Self::Surge { .. } => Command::Answer,
+            Self::Keep(_)
+            | Self::Pocket { .. }
+            | Self::Leave
+            | Self::Lose { .. }
+            | Self::Surge { .. } => Command::Answer,
             Self::KeepItems { .. }
             | Self::StartingItems { .. }
             | Self::Give { .. }

@@ -63,19 +63,34 @@ impl Board {
         for i in 0..n_tiles {
             board.measure_from(i);
         }
-        let bits = |sides: &[Side]| sides.iter().filter_map(|side| board.tile(*side)).fold(0, |set, tile| set | 1 << tile);
+        let bits = |sides: &[Side]| {
+            sides
+                .iter()
+                .filter_map(|side| board.tile(*side))
+                .fold(0, |set, tile| set | 1 << tile)
+        };
         let alarms = bits(&board.scenario.alarms);
         let goal_tiles = bits(&board.scenario.objective.all_heroes_on);
         let clear_tiles = bits(&board.scenario.objective.no_zombies_on);
-        let letters = board.scenario.letters.map(|letters| letters.all().map(|side| board.tile_of_side[side.index()]));
-        (board.alarms, board.goal_tiles, board.clear_tiles, board.letters) = (alarms, goal_tiles, clear_tiles, letters);
+        let letters = board
+            .scenario
+            .letters
+            .map(|letters| letters.all().map(|side| board.tile_of_side[side.index()]));
+        (
+            board.alarms,
+            board.goal_tiles,
+            board.clear_tiles,
+            board.letters,
+        ) = (alarms, goal_tiles, clear_tiles, letters);
         Ok(Arc::new(board))
     }
 
     /// The board of campaign scenario `number` (1 to 15), made once.
     pub(crate) fn of_campaign(number: usize) -> Arc<Self> {
         static BOARDS: LazyLock<Vec<Arc<Board>>> = LazyLock::new(|| {
-            let build = |number| Board::build(campaign_scenario(number).clone()).expect("house scenarios are sound");
+            let build = |number| {
+                Board::build(campaign_scenario(number).clone()).expect("house scenarios are sound")
+            };
             (1..=N_SCENARIOS).map(build).collect()
         });
         BOARDS[number - 1].clone()
@@ -87,7 +102,10 @@ impl Board {
         let mut at = 0;
         while let Some(here) = queue.get(at).copied() {
             at += 1;
-            for next in self.neighbours[here].into_iter().filter(|next| *next != NO_TILE) {
+            for next in self.neighbours[here]
+                .into_iter()
+                .filter(|next| *next != NO_TILE)
+            {
                 let next = usize::from(next);
                 if self.distances[start][next] == FAR {
                     self.distances[start][next] = self.distances[start][here] + 1;
@@ -118,7 +136,10 @@ impl Board {
 
     /// Adjacent tiles in the order north, east, south, west of the map.
     pub(crate) fn adjacent(&self, tile: usize) -> impl Iterator<Item = usize> {
-        self.neighbours[tile].into_iter().filter(|next| *next != NO_TILE).map(usize::from)
+        self.neighbours[tile]
+            .into_iter()
+            .filter(|next| *next != NO_TILE)
+            .map(usize::from)
     }
 
     pub(crate) fn are_adjacent(&self, tile: usize, other: usize) -> bool {
@@ -141,7 +162,8 @@ impl Board {
     /// The first tile on a shortest way; ties go north, east, south, west.
     pub(crate) fn step_towards(&self, from: usize, to: usize) -> Option<usize> {
         let wanted = self.distance(from, to).checked_sub(1)?;
-        self.adjacent(from).find(|next| self.distance(*next, to) == wanted)
+        self.adjacent(from)
+            .find(|next| self.distance(*next, to) == wanted)
     }
 
     /// The Area called `place`, if the map has it.
@@ -154,24 +176,37 @@ impl Board {
     }
 
     pub(crate) fn place(&self, area: Area) -> Place {
-        Place { side: self.sides[area.tile()], kind: area.kind() }
+        Place {
+            side: self.sides[area.tile()],
+            kind: area.kind(),
+        }
     }
 
     /// All Areas, in the order of the map.
     pub(crate) fn areas(&self) -> impl Iterator<Item = Area> {
         (0..self.n_tiles)
-            .flat_map(|tile| [Some(Area::street(tile)), self.has_search(tile).then_some(Area::search(tile))])
+            .flat_map(|tile| {
+                [
+                    Some(Area::street(tile)),
+                    self.has_search(tile).then_some(Area::search(tile)),
+                ]
+            })
             .flatten()
     }
 
     /// The tile of a letter.
     pub(crate) fn gate(&self, letter: Letter) -> Option<usize> {
-        self.letters.map(|gates| usize::from(gates[letter as usize]))
+        self.letters
+            .map(|gates| usize::from(gates[letter as usize]))
     }
 
     /// Areas with this marker at the start.
     pub(crate) fn marked(&self, kind: MarkerKind) -> impl Iterator<Item = Area> {
-        self.scenario.markers.iter().filter(move |marker| marker.kind == kind).filter_map(|marker| self.area(marker.at))
+        self.scenario
+            .markers
+            .iter()
+            .filter(move |marker| marker.kind == kind)
+            .filter_map(|marker| self.area(marker.at))
     }
 }
 
@@ -184,7 +219,10 @@ mod tests {
         let board = Board::of_campaign(9);
         let tile = |side: &str| board.tile(side.parse().unwrap()).unwrap();
         let diner = tile("26B");
-        let gates: Vec<usize> = Letter::ALL.iter().filter_map(|letter| board.gate(*letter)).collect();
+        let gates: Vec<usize> = Letter::ALL
+            .iter()
+            .filter_map(|letter| board.gate(*letter))
+            .collect();
         assert_eq!(gates, [tile("10A"), tile("9A"), tile("31B"), tile("32B")]);
         assert!(gates.iter().all(|gate| board.distance(diner, *gate) == 1));
         assert_eq!(board.adjacent(diner).collect::<Vec<_>>(), gates);

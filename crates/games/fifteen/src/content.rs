@@ -38,15 +38,27 @@ pub struct Content {
 /// The components of the game.
 pub fn content() -> &'static Content {
     static CONTENT: LazyLock<Content> = LazyLock::new(|| {
-        let cards = sound("cards.toml", cards::read(include_str!("../content/cards.toml")));
-        let heroes = sound("heroes.toml", heroes::read(include_str!("../content/heroes.toml"), &cards));
+        let cards = sound(
+            "cards.toml",
+            cards::read(include_str!("../content/cards.toml")),
+        );
+        let heroes = sound(
+            "heroes.toml",
+            heroes::read(include_str!("../content/heroes.toml"), &cards),
+        );
         Content {
-            tiles: sound("tiles.toml", tiles::read(include_str!("../content/tiles.toml"))),
+            tiles: sound(
+                "tiles.toml",
+                tiles::read(include_str!("../content/tiles.toml")),
+            ),
             zombie_cards: sound(
                 "zombie-cards.toml",
                 pieces::read_zombie_cards(include_str!("../content/zombie-cards.toml")),
             ),
-            pieces: sound("tokens.toml", pieces::read(include_str!("../content/tokens.toml"), &cards)),
+            pieces: sound(
+                "tokens.toml",
+                pieces::read(include_str!("../content/tokens.toml"), &cards),
+            ),
             cards,
             prologue_life_points: heroes.1,
             heroes: heroes.0,
@@ -56,5 +68,10 @@ pub fn content() -> &'static Content {
 }
 
 fn sound<T>(file: &str, read: Result<T, Vec<Flaw>>) -> T {
-    read.unwrap_or_else(|flaws| panic!("content/{file}, which the tests exclude: {}", listed(&flaws)))
+    read.unwrap_or_else(|flaws| {
+        panic!(
+            "content/{file}, which the tests exclude: {}",
+            listed(&flaws)
+        )
+    })
 }

@@ -18,7 +18,11 @@ pub struct Flaw {
 
 impl Flaw {
     pub(crate) fn new(line: usize, what: impl Into<String>, remedy: impl Into<String>) -> Self {
-        Self { line, what: what.into(), remedy: remedy.into() }
+        Self {
+            line,
+            what: what.into(),
+            remedy: remedy.into(),
+        }
     }
 }
 
@@ -33,17 +37,28 @@ impl fmt::Display for Flaw {
 
 /// The line (from 1) on which byte `at` of `text` stands.
 pub(crate) fn line_of(text: &str, at: usize) -> usize {
-    1 + text.as_bytes()[..at.min(text.len())].iter().filter(|byte| **byte == b'\n').count()
+    1 + text.as_bytes()[..at.min(text.len())]
+        .iter()
+        .filter(|byte| **byte == b'\n')
+        .count()
 }
 
 /// A TOML error as a flaw.
 pub(crate) fn flaw_of_toml(text: &str, error: &toml::de::Error) -> Flaw {
     let line = error.span().map_or(1, |span| line_of(text, span.start));
     let message = error.message().trim().replace('\n', ", ");
-    Flaw::new(line, message, "see the description of the format for keys and kinds of values")
+    Flaw::new(
+        line,
+        message,
+        "see the description of the format for keys and kinds of values",
+    )
 }
 
 /// All flaws in one text, for errors that have room for one.
 pub(crate) fn listed(flaws: &[Flaw]) -> String {
-    flaws.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    flaws
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join("\n")
 }

@@ -1,6 +1,9 @@
 //! The contract with hosts: every method is one line to where the work is done.
 
-use shamble_core::{Dice, Game, GameSpec, Illegal, Millis, Outcome, Prompts, Seat, Setup, SetupError, Sink, Text, Viewer};
+use shamble_core::{
+    Dice, Game, GameSpec, Illegal, Millis, Outcome, Prompts, Seat, Setup, SetupError, Sink, Text,
+    Viewer,
+};
 
 use crate::action::{Action, Command};
 use crate::event::Event;
@@ -38,7 +41,13 @@ impl Game for State {
         State::legal_actions(self, seat, out);
     }
 
-    fn act(&mut self, seat: Seat, action: &Action, now: Millis, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        now: Millis,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         State::act(self, seat, action, now, out)
     }
 

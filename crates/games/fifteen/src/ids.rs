@@ -221,7 +221,11 @@ impl FromStr for Side {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || format!("'{text}' is no tile side: 1A to 32B");
-        let at = text.len().checked_sub(1).filter(|at| text.is_char_boundary(*at)).ok_or_else(wrong)?;
+        let at = text
+            .len()
+            .checked_sub(1)
+            .filter(|at| text.is_char_boundary(*at))
+            .ok_or_else(wrong)?;
         let (number, letter) = text.split_at(at);
         let is_plain = !number.starts_with(['0', '+']);
         let number: usize = number.parse().ok().filter(|_| is_plain).ok_or_else(wrong)?;
@@ -230,7 +234,10 @@ impl FromStr for Side {
             "B" => 1,
             _ => return Err(wrong()),
         };
-        (1..=N_TILES).contains(&number).then(|| Self((2 * (number - 1) + side) as u8)).ok_or_else(wrong)
+        (1..=N_TILES)
+            .contains(&number)
+            .then(|| Self((2 * (number - 1) + side) as u8))
+            .ok_or_else(wrong)
     }
 }
 
@@ -257,7 +264,10 @@ impl FromStr for Place {
         let (side, kind) = text
             .split_once('/')
             .ok_or_else(|| format!("'{text}' is no Area: write it as 17B/street or 17B/search"))?;
-        Ok(Self { side: side.parse()?, kind: kind.parse()? })
+        Ok(Self {
+            side: side.parse()?,
+            kind: kind.parse()?,
+        })
     }
 }
 
@@ -287,7 +297,11 @@ impl Area {
     }
 
     pub(crate) const fn kind(self) -> AreaKind {
-        if self.is_street() { AreaKind::Street } else { AreaKind::Search }
+        if self.is_street() {
+            AreaKind::Street
+        } else {
+            AreaKind::Search
+        }
     }
 }
 
@@ -308,8 +322,13 @@ pub(crate) const N_OBJECTS: usize = 3;
 
 impl Slot {
     /// All slots there can be.
-    pub const ALL: [Self; N_WEAPONS + N_OBJECTS] =
-        [Self::Weapon(0), Self::Weapon(1), Self::Object(0), Self::Object(1), Self::Object(2)];
+    pub const ALL: [Self; N_WEAPONS + N_OBJECTS] = [
+        Self::Weapon(0),
+        Self::Weapon(1),
+        Self::Object(0),
+        Self::Object(1),
+        Self::Object(2),
+    ];
 
     /// Its number among all slots.
     pub const fn index(self) -> usize {
@@ -371,19 +390,30 @@ mod tests {
             let side = Side::from_index(index);
             assert_eq!(side.to_string().parse(), Ok(side));
         }
-        assert_eq!("17B/street".parse::<Place>().unwrap().to_string(), "17B/street");
+        assert_eq!(
+            "17B/street".parse::<Place>().unwrap().to_string(),
+            "17B/street"
+        );
         for slot in Slot::ALL {
             assert_eq!(slot.to_string().parse(), Ok(slot));
         }
         for wrong in ["", "A", "0A", "33A", "1C", "01A", "+1A", "1é"] {
-            assert!(wrong.parse::<Side>().unwrap_err().contains("1A to 32B"), "{wrong}");
+            assert!(
+                wrong.parse::<Side>().unwrap_err().contains("1A to 32B"),
+                "{wrong}"
+            );
         }
     }
 
     #[test]
     fn words_name_what_would_be_right() {
         assert_eq!("sai_fon".parse(), Ok(HeroId::SaiFon));
-        assert!("bob".parse::<HeroId>().unwrap_err().contains("known: josh, severity"));
+        assert!(
+            "bob"
+                .parse::<HeroId>()
+                .unwrap_err()
+                .contains("known: josh, severity")
+        );
         assert_eq!(Facing::West.turned(3), Facing::South);
     }
 }

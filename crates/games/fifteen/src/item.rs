@@ -21,11 +21,18 @@ pub struct Item {
 impl Item {
     /// Z15-071: Items come into play fully loaded.
     pub(crate) fn full(id: CardId) -> Self {
-        Self { id, uses: card(id).uses, is_from_deck: false }
+        Self {
+            id,
+            uses: card(id).uses,
+            is_from_deck: false,
+        }
     }
 
     pub(crate) fn from_deck(id: CardId) -> Self {
-        Self { is_from_deck: true, ..Self::full(id) }
+        Self {
+            is_from_deck: true,
+            ..Self::full(id)
+        }
     }
 
     pub(crate) fn card(self) -> &'static Card {
@@ -48,7 +55,11 @@ impl fmt::Display for Item {
         if self.card().uses > 0 {
             write!(f, ":{}", self.uses)?;
         }
-        if self.is_from_deck { f.write_str("*") } else { Ok(()) }
+        if self.is_from_deck {
+            f.write_str("*")
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -70,7 +81,9 @@ impl FromStr for Item {
             return Err(format!("{word} is no Item"));
         }
         if is_from_deck && card(id).copies == 0 {
-            return Err(format!("{word} is not in the Search deck: leave the star away"));
+            return Err(format!(
+                "{word} is not in the Search deck: leave the star away"
+            ));
         }
         let uses = match uses {
             None => most,
@@ -80,7 +93,11 @@ impl FromStr for Item {
                 .filter(|uses| *uses <= most)
                 .ok_or_else(|| format!("{word} has 0 to {most} uses, not {uses}"))?,
         };
-        Ok(Self { id, uses, is_from_deck })
+        Ok(Self {
+            id,
+            uses,
+            is_from_deck,
+        })
     }
 }
 

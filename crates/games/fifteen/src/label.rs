@@ -12,7 +12,9 @@ impl State {
         match action {
             Action::Move { to } => match (to.kind, self.active().area.is_street()) {
                 (AreaKind::Search, _) => text!("zombies15-do-enter", place = place_text(*to)),
-                (AreaKind::Street, false) => text!("zombies15-do-step-out", place = place_text(*to)),
+                (AreaKind::Street, false) => {
+                    text!("zombies15-do-step-out", place = place_text(*to))
+                }
                 (AreaKind::Street, true) => text!("zombies15-do-move", place = place_text(*to)),
             },
             Action::Search => text!("zombies15-do-search", n = self.n_drawn()),
@@ -24,12 +26,28 @@ impl State {
             },
             Action::Pocket { drop } => self.taking(text!("zombies15-do-pocket"), *drop),
             Action::Leave => text!("zombies15-do-leave"),
-            Action::Loot { hero, what: Booty::Token(token), drop } => {
-                let text = text!("zombies15-do-loot", what = token_text(*token), hero = hero_text(*hero));
+            Action::Loot {
+                hero,
+                what: Booty::Token(token),
+                drop,
+            } => {
+                let text = text!(
+                    "zombies15-do-loot",
+                    what = token_text(*token),
+                    hero = hero_text(*hero)
+                );
                 self.taking(text, *drop)
             }
-            Action::Loot { hero, what: Booty::Item(card), .. } => {
-                text!("zombies15-do-loot", what = card_text(*card), hero = hero_text(*hero))
+            Action::Loot {
+                hero,
+                what: Booty::Item(card),
+                ..
+            } => {
+                text!(
+                    "zombies15-do-loot",
+                    what = card_text(*card),
+                    hero = hero_text(*hero)
+                )
             }
             Action::DropToken { piece } => match self.shown_token(*piece) {
                 Some(token) => text!("zombies15-do-drop-token", token = token),
@@ -44,18 +62,32 @@ impl State {
             }
             Action::Hands => text!("zombies15-do-hands", n = self.punch_damage()),
             Action::Fire { at: None } => text!("zombies15-do-fire"),
-            Action::Fire { at: Some(side) } => text!("zombies15-do-fire-at", tile = tile_text(*side)),
+            Action::Fire { at: Some(side) } => {
+                text!("zombies15-do-fire-at", tile = tile_text(*side))
+            }
             Action::Use { slot, on } => {
                 let card = self.item_text(*slot);
                 match on {
                     Target::Nothing => text!("zombies15-do-use", card = card),
-                    Target::Weapon(weapon) => text!("zombies15-do-use-on", card = card, what = self.item_text(*weapon)),
-                    Target::Hero(hero) => text!("zombies15-do-use-on", card = card, what = hero_text(*hero)),
-                    Target::Tile(side, _) => text!("zombies15-do-use-on", card = card, what = tile_text(*side)),
+                    Target::Weapon(weapon) => text!(
+                        "zombies15-do-use-on",
+                        card = card,
+                        what = self.item_text(*weapon)
+                    ),
+                    Target::Hero(hero) => {
+                        text!("zombies15-do-use-on", card = card, what = hero_text(*hero))
+                    }
+                    Target::Tile(side, _) => {
+                        text!("zombies15-do-use-on", card = card, what = tile_text(*side))
+                    }
                 }
             }
-            Action::Lift { what: Liftable::Heavy(kind) } => text!("zombies15-do-lift", what = heavy_text(*kind)),
-            Action::Lift { what: Liftable::Hero(hero) } => text!("zombies15-do-lift", what = hero_text(*hero)),
+            Action::Lift {
+                what: Liftable::Heavy(kind),
+            } => text!("zombies15-do-lift", what = heavy_text(*kind)),
+            Action::Lift {
+                what: Liftable::Hero(hero),
+            } => text!("zombies15-do-lift", what = hero_text(*hero)),
             Action::Drop => text!("zombies15-do-drop"),
             Action::Refill => text!("zombies15-do-refill"),
             Action::Call => text!("zombies15-do-call"),
@@ -67,23 +99,60 @@ impl State {
             Action::Pause => text!("zombies15-do-pause"),
             Action::Resume => text!("zombies15-do-resume"),
             Action::KeepItems { hero } => text!("zombies15-do-keep-items", hero = hero_text(*hero)),
-            Action::StartingItems { hero } => text!("zombies15-do-starting-items", hero = hero_text(*hero)),
-            Action::Give { hero, bag, to, item } => {
+            Action::StartingItems { hero } => {
+                text!("zombies15-do-starting-items", hero = hero_text(*hero))
+            }
+            Action::Give {
+                hero,
+                bag,
+                to,
+                item,
+            } => {
                 let (hero, other, token) = (hero_text(*hero), hero_text(*to), token_text(*bag));
                 match item {
-                    None => text!("zombies15-do-give", hero = hero, other = other, token = token),
-                    Some(item) => text!("zombies15-do-give-for", hero = hero, other = other, token = token, card = card_text(*item)),
+                    None => text!(
+                        "zombies15-do-give",
+                        hero = hero,
+                        other = other,
+                        token = token
+                    ),
+                    Some(item) => text!(
+                        "zombies15-do-give-for",
+                        hero = hero,
+                        other = other,
+                        token = token,
+                        card = card_text(*item)
+                    ),
                 }
             }
-            Action::Exchange { hero, bag, item, instead } => {
+            Action::Exchange {
+                hero,
+                bag,
+                item,
+                instead,
+            } => {
                 let (hero, token, card) = (hero_text(*hero), token_text(*bag), card_text(*item));
                 match instead {
-                    None => text!("zombies15-do-exchange", hero = hero, token = token, card = card),
-                    Some(_) => text!("zombies15-do-exchange-instead", hero = hero, token = token, card = card),
+                    None => text!(
+                        "zombies15-do-exchange",
+                        hero = hero,
+                        token = token,
+                        card = card
+                    ),
+                    Some(_) => text!(
+                        "zombies15-do-exchange-instead",
+                        hero = hero,
+                        token = token,
+                        card = card
+                    ),
                 }
             }
             Action::DiscardBag { hero, bag } => {
-                text!("zombies15-do-discard-bag", hero = hero_text(*hero), token = token_text(*bag))
+                text!(
+                    "zombies15-do-discard-bag",
+                    hero = hero_text(*hero),
+                    token = token_text(*bag)
+                )
             }
             Action::Done => text!("zombies15-do-done"),
         }
@@ -91,7 +160,9 @@ impl State {
 
     /// The Item in a slot of the Active Hero, or words for an empty one.
     fn item_text(&self, slot: Slot) -> Text {
-        self.active().item(slot).map_or_else(|| text!("zombies15-empty-slot"), |item| card_text(item.id))
+        self.active()
+            .item(slot)
+            .map_or_else(|| text!("zombies15-empty-slot"), |item| card_text(item.id))
     }
 
     /// A token's name, unless it is face-down.
@@ -111,7 +182,10 @@ impl State {
         let Some(Open::Search(drawn)) = self.open else {
             return text!("zombies15-do-keep-nothing");
         };
-        let kept: Vec<_> = (0..drawn.len()).filter(|i| keep.slots[*i].is_some()).map(|i| drawn[i]).collect();
+        let kept: Vec<_> = (0..drawn.len())
+            .filter(|i| keep.slots[*i].is_some())
+            .map(|i| drawn[i])
+            .collect();
         if kept.is_empty() {
             return text!("zombies15-do-keep-nothing");
         }
@@ -122,14 +196,25 @@ impl State {
     fn careful_label(&self, careful: &Careful) -> Text {
         match careful.take {
             None => text!("zombies15-do-careful-nothing"),
-            Some((card, _)) => self.giving_up(text!("zombies15-do-careful", card = card_text(card)), careful.change),
+            Some((card, _)) => self.giving_up(
+                text!("zombies15-do-careful", card = card_text(card)),
+                careful.change,
+            ),
         }
     }
 
     fn giving_up(&self, text: Text, change: crate::action::Rearrange) -> Text {
         let hero = self.swapped(change.swap);
-        let lost: Vec<_> =
-            Slot::ALL.into_iter().filter(|slot| change.gives_up(*slot)).filter_map(|slot| hero.item(slot)).map(|item| item.id).collect();
-        if lost.is_empty() { text } else { text!("zombies15-do-giving-up", what = text, cards = listed(&lost)) }
+        let lost: Vec<_> = Slot::ALL
+            .into_iter()
+            .filter(|slot| change.gives_up(*slot))
+            .filter_map(|slot| hero.item(slot))
+            .map(|item| item.id)
+            .collect();
+        if lost.is_empty() {
+            text
+        } else {
+            text!("zombies15-do-giving-up", what = text, cards = listed(&lost))
+        }
     }
 }

@@ -39,12 +39,17 @@ impl State {
                 out.push(Action::Leave);
             }
             (Some(Waiting::Loss), _) => {
-                let slots = self.active().light_objects().map(|(slot, _)| Slot::Object(slot as u8));
+                let slots = self
+                    .active()
+                    .light_objects()
+                    .map(|(slot, _)| Slot::Object(slot as u8));
                 out.extend(slots.map(|slot| Action::Lose { slot }));
             }
             (Some(_), _) => {
                 let tiles = self.board.adjacent(self.active().area.tile());
-                out.extend(tiles.map(|tile| Action::Surge { at: self.board.side(tile) }));
+                out.extend(tiles.map(|tile| Action::Surge {
+                    at: self.board.side(tile),
+                }));
             }
             (None, _) if self.turn.is_over => out.push(Action::EndTurn),
             (None, _) => self.list_actions(out),
@@ -79,7 +84,9 @@ impl State {
             return;
         }
         let from = self.active().area;
-        let to = |area: Area| Action::Move { to: self.board.place(area) };
+        let to = |area: Area| Action::Move {
+            to: self.board.place(area),
+        };
         if !from.is_street() {
             let street = Area::street(from.tile());
             if self.turn.actions > 0 && self.can_enter(street) {
@@ -112,12 +119,23 @@ impl State {
             }
         }
         if is_free {
-            for (i, piece) in self.tokens.iter().enumerate().filter(|(_, piece)| piece.at == TokenAt::Area(hero.area)) {
+            for (i, piece) in self
+                .tokens
+                .iter()
+                .enumerate()
+                .filter(|(_, piece)| piece.at == TokenAt::Area(hero.area))
+            {
                 let piece_number = i as u8;
                 if piece.is_face_up {
-                    self.list_drops(out, |drop| Action::Token { piece: piece_number, drop });
+                    self.list_drops(out, |drop| Action::Token {
+                        piece: piece_number,
+                        drop,
+                    });
                 } else {
-                    out.push(Action::Token { piece: piece_number, drop: None });
+                    out.push(Action::Token {
+                        piece: piece_number,
+                        drop: None,
+                    });
                 }
             }
         }
@@ -137,7 +155,11 @@ impl State {
                 let token: Token = self.tokens[piece].token;
                 if seen & (1 << token as u16) == 0 {
                     seen |= 1 << token as u16;
-                    self.list_drops(out, |drop| Action::Loot { hero: victim.id, what: Booty::Token(token), drop });
+                    self.list_drops(out, |drop| Action::Loot {
+                        hero: victim.id,
+                        what: Booty::Token(token),
+                        drop,
+                    });
                 }
             }
         }
@@ -157,15 +179,27 @@ impl State {
         let hero = self.active();
         if self.has_zombies(hero.area) {
             for (i, weapon) in hero.weapons.iter().enumerate() {
-                let is_scared = |item: &Item| item.card().kind == CardKind::Gun && hero.has(Ability::FearOfFirearms);
-                let Some(weapon) = weapon.filter(|item| !item.is_empty() && !hero.is_covered(i) && !is_scared(item)) else {
+                let is_scared = |item: &Item| {
+                    item.card().kind == CardKind::Gun && hero.has(Ability::FearOfFirearms)
+                };
+                let Some(weapon) = weapon
+                    .filter(|item| !item.is_empty() && !hero.is_covered(i) && !is_scared(item))
+                else {
                     continue;
                 };
                 let slot = Slot::Weapon(i as u8);
-                out.push(Action::Attack { slot, explosive: None });
+                out.push(Action::Attack {
+                    slot,
+                    explosive: None,
+                });
                 if weapon.card().kind == CardKind::Gun {
-                    let ammo = hero.light_objects().filter(|(_, item)| item.card().effect == Effect::ExplosiveAmmo);
-                    out.extend(ammo.map(|(ammo, _)| Action::Attack { slot, explosive: Some(Slot::Object(ammo as u8)) }));
+                    let ammo = hero
+                        .light_objects()
+                        .filter(|(_, item)| item.card().effect == Effect::ExplosiveAmmo);
+                    out.extend(ammo.map(|(ammo, _)| Action::Attack {
+                        slot,
+                        explosive: Some(Slot::Object(ammo as u8)),
+                    }));
                 }
             }
             if !hero.has(Ability::Zombiphobia) {
@@ -178,13 +212,22 @@ impl State {
         if hero.has(Ability::FearOfFirearms) {
             return;
         }
-        debug_assert_eq!(self.heavy[gun].at, HeavyAt::Carried, "it is in the Hero's hands");
+        debug_assert_eq!(
+            self.heavy[gun].at,
+            HeavyAt::Carried,
+            "it is in the Hero's hands"
+        );
         if self.has_zombies(hero.area) {
             out.push(Action::Fire { at: None });
         }
         if hero.area.is_street() {
-            let tiles = self.board.adjacent(hero.area.tile()).filter(|tile| self.has_zombies(Area::street(*tile)));
-            out.extend(tiles.map(|tile| Action::Fire { at: Some(self.board.side(tile)) }));
+            let tiles = self
+                .board
+                .adjacent(hero.area.tile())
+                .filter(|tile| self.has_zombies(Area::street(*tile)));
+            out.extend(tiles.map(|tile| Action::Fire {
+                at: Some(self.board.side(tile)),
+            }));
         }
     }
 
@@ -210,15 +253,22 @@ impl State {
                 }
             }
             Effect::Dynamite if area.is_street() => {
-                let tiles = self.board.adjacent(area.tile()).filter(|tile| self.has_zombies(Area::street(*tile)));
+                let tiles = self
+                    .board
+                    .adjacent(area.tile())
+                    .filter(|tile| self.has_zombies(Area::street(*tile)));
                 tiles.for_each(|tile| on(Target::Tile(self.board.side(tile), None)));
             }
             Effect::Fireworks if area.is_street() && self.zombies_in(area) > 0 => {
-                self.board.adjacent(area.tile()).for_each(|tile| on(Target::Tile(self.board.side(tile), None)));
+                self.board
+                    .adjacent(area.tile())
+                    .for_each(|tile| on(Target::Tile(self.board.side(tile), None)));
             }
             Effect::Dynamite | Effect::Fireworks => {}
             Effect::Heal => {
-                let patients = (0..self.heroes.len()).filter(near).filter(|i| self.can_be_healed(*i));
+                let patients = (0..self.heroes.len())
+                    .filter(near)
+                    .filter(|i| self.can_be_healed(*i));
                 patients.for_each(|i| on(Target::Hero(self.heroes[i].id)));
             }
             Effect::Snack => {
@@ -228,13 +278,21 @@ impl State {
                 }
                 if self.may_treat_others(Effect::Snack) {
                     let others = (0..self.heroes.len()).filter(|i| *i != user).filter(near);
-                    others.filter(|i| self.can_be_healed(*i)).for_each(|i| on(Target::Hero(self.heroes[i].id)));
+                    others
+                        .filter(|i| self.can_be_healed(*i))
+                        .for_each(|i| on(Target::Hero(self.heroes[i].id)));
                 }
             }
             Effect::Reload | Effect::Repair => {
-                let kind = if item.card().effect == Effect::Reload { CardKind::Gun } else { CardKind::Melee };
+                let kind = if item.card().effect == Effect::Reload {
+                    CardKind::Gun
+                } else {
+                    CardKind::Melee
+                };
                 for (i, weapon) in hero.weapons.iter().enumerate() {
-                    if weapon.is_some_and(|weapon| weapon.card().kind == kind && !weapon.is_full()) && !hero.is_covered(i) {
+                    if weapon.is_some_and(|weapon| weapon.card().kind == kind && !weapon.is_full())
+                        && !hero.is_covered(i)
+                    {
                         on(Target::Weapon(Slot::Weapon(i as u8)));
                     }
                 }
@@ -255,7 +313,11 @@ impl State {
                 }
             }
             Effect::Smoke => {
-                if area.is_street() && self.zombies_in(area) > 0 && !self.alpha_in(area) && self.turn.smoke.is_none() {
+                if area.is_street()
+                    && self.zombies_in(area) > 0
+                    && !self.alpha_in(area)
+                    && self.turn.smoke.is_none()
+                {
                     on(Target::Nothing);
                 }
             }
@@ -276,26 +338,47 @@ impl State {
         }
         if !self.heavy.is_empty() {
             let kinds = HeavyKind::ALL.iter().copied().map(Liftable::Heavy);
-            out.extend(kinds.filter(|what| self.liftable(*what).is_some()).map(|what| Action::Lift { what }));
+            out.extend(
+                kinds
+                    .filter(|what| self.liftable(*what).is_some())
+                    .map(|what| Action::Lift { what }),
+            );
         }
-        let lying = self.heroes.iter().filter(|other| other.posture == Posture::Unconscious && other.area == hero.area);
+        let lying = self
+            .heroes
+            .iter()
+            .filter(|other| other.posture == Posture::Unconscious && other.area == hero.area);
         let lying = lying.map(|other| Liftable::Hero(other.id));
-        out.extend(lying.filter(|what| self.liftable(*what).is_some()).map(|what| Action::Lift { what }));
+        out.extend(
+            lying
+                .filter(|what| self.liftable(*what).is_some())
+                .map(|what| Action::Lift { what }),
+        );
     }
 
     fn list_checkpoint(&self, seat: Seat, out: &mut Vec<Action>) {
-        let Some(checkpoint) = self.checkpoint.filter(|checkpoint| !checkpoint.ready.has(seat)) else {
+        let Some(checkpoint) = self
+            .checkpoint
+            .filter(|checkpoint| !checkpoint.ready.has(seat))
+        else {
             return;
         };
-        let own = || (0..self.heroes.len()).filter(|i| usize::from(self.heroes[*i].seat) == seat.index());
-        for hero in own().filter(|i| !checkpoint.chosen[*i]).map(|i| self.heroes[i].id) {
+        let own =
+            || (0..self.heroes.len()).filter(|i| usize::from(self.heroes[*i].seat) == seat.index());
+        for hero in own()
+            .filter(|i| !checkpoint.chosen[*i])
+            .map(|i| self.heroes[i].id)
+        {
             out.push(Action::KeepItems { hero });
             out.push(Action::StartingItems { hero });
         }
         if self.all_chosen() {
             for i in own() {
                 for bag in [Token::Bag1, Token::Bag2, Token::Bag3] {
-                    if self.backpack(i).any(|piece| self.tokens[piece].token == bag) {
+                    if self
+                        .backpack(i)
+                        .any(|piece| self.tokens[piece].token == bag)
+                    {
                         self.list_bag(i, bag, out);
                     }
                 }
@@ -309,27 +392,58 @@ impl State {
     fn list_bag(&self, index: usize, bag: Token, out: &mut Vec<Action>) {
         let hero = self.heroes[index].id;
         let special = || {
-            let worth = move |(_, card): &(usize, &crate::content::Card)| Some(card.bag) == bag.bag();
-            cards().iter().enumerate().filter(worth).map(|(i, _)| crate::content::CardId::from_index(i))
+            let worth =
+                move |(_, card): &(usize, &crate::content::Card)| Some(card.bag) == bag.bag();
+            cards()
+                .iter()
+                .enumerate()
+                .filter(worth)
+                .map(|(i, _)| crate::content::CardId::from_index(i))
         };
         for item in special() {
             if self.check_exchange(index, bag, item, None).is_ok() {
-                out.push(Action::Exchange { hero, bag, item, instead: None });
+                out.push(Action::Exchange {
+                    hero,
+                    bag,
+                    item,
+                    instead: None,
+                });
             } else if free_object_slot(&self.heroes[index]).is_none() {
                 for (slot, _) in self.heroes[index].light_objects() {
                     let instead = Some(Slot::Object(slot as u8));
                     if self.check_exchange(index, bag, item, instead).is_ok() {
-                        out.push(Action::Exchange { hero, bag, item, instead });
+                        out.push(Action::Exchange {
+                            hero,
+                            bag,
+                            item,
+                            instead,
+                        });
                     }
                 }
             }
         }
-        for (other, to) in self.heroes.iter().enumerate().filter(|(other, _)| *other != index) {
+        for (other, to) in self
+            .heroes
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != index)
+        {
             if self.has_backpack_room(other) {
-                out.push(Action::Give { hero, bag, to: to.id, item: None });
+                out.push(Action::Give {
+                    hero,
+                    bag,
+                    to: to.id,
+                    item: None,
+                });
             } else {
-                let takes = special().filter(|item| self.check_exchange(other, bag, *item, None).is_ok());
-                out.extend(takes.map(|item| Action::Give { hero, bag, to: to.id, item: Some(item) }));
+                let takes =
+                    special().filter(|item| self.check_exchange(other, bag, *item, None).is_ok());
+                out.extend(takes.map(|item| Action::Give {
+                    hero,
+                    bag,
+                    to: to.id,
+                    item: Some(item),
+                }));
             }
         }
         out.push(Action::DiscardBag { hero, bag });

@@ -38,14 +38,23 @@ mod game;
 
 pub use action::{Action, Booty, Careful, Keep, Liftable, Rearrange, Target};
 pub use campaign::{Carried, Progress};
-pub use content::{Abilities, Ability, Card, CardId, CardKind, Content, Effect, HeroSheet, TileSide, WeaponClass, ZombieCard, content};
+pub use content::{
+    Abilities, Ability, Card, CardId, CardKind, Content, Effect, HeroSheet, TileSide, WeaponClass,
+    ZombieCard, content,
+};
 pub use event::Event;
 pub use flaw::Flaw;
-pub use ids::{AreaKind, Colour, EventKind, Facing, HeavyKind, HeroId, Letter, MarkerKind, Place, Posture, Side, Slot, Source, Token};
+pub use ids::{
+    AreaKind, Colour, EventKind, Facing, HeavyKind, HeroId, Letter, MarkerKind, Place, Posture,
+    Side, Slot, Source, Token,
+};
 pub use item::Item;
 pub use options::{Difficulty, Mode, Options, PauseRule, Rules};
 pub use outcome::Label;
 pub use position::Position;
 pub use prompt::Ask;
 pub use state::State;
-pub use view::{AreaView, ClockView, DangerView, GoalView, HeroView, ItemView, LoadView, ReachView, SlotView, TileView, TokenView, View, ZombiePileView};
+pub use view::{
+    AreaView, ClockView, DangerView, GoalView, HeroView, ItemView, LoadView, ReachView, SlotView,
+    TileView, TokenView, View, ZombiePileView,
+};

@@ -141,35 +141,119 @@ const TOGGLES: [(&str, &str); 10] = [
 
 /// The game as lobbies and command lines describe it.
 pub(crate) fn spec() -> GameSpec {
-    let mode = |id| ModeSpec { id, min_seats: 1, max_seats: 4, default_seats: 4 };
-    let option = |key, kind, default, rule| OptionSpec { key, kind, default, rule };
+    let mode = |id| ModeSpec {
+        id,
+        min_seats: 1,
+        max_seats: 4,
+        default_seats: 4,
+    };
+    let option = |key, kind, default, rule| OptionSpec {
+        key,
+        kind,
+        default,
+        rule,
+    };
     let choice = |values| OptionKind::Choice { values };
-    let number = |min, max| OptionKind::Number { min, max, none: false };
+    let number = |min, max| OptionKind::Number {
+        min,
+        max,
+        none: false,
+    };
     let mut options = vec![
         option("scenario", number(1, N_SCENARIOS as u32), "1", "Z15-008"),
-        option("progress", OptionKind::Words { form: "new" }, "new", "Z15-163"),
-        option("scenario_text", OptionKind::Words { form: "the text of a scenario file as one line" }, "", "Z15-003"),
-        option("heroes", OptionKind::Words { form: "josh, snow, random, random" }, "random", "Z15-014"),
-        option("first", choice(&["random", "0", "1", "2", "3"]), "random", "Z15-R37"),
-        option("soundtrack", choice(&["scenario", "none", "60", "40", "custom"]), "scenario", "Z15-007"),
-        option("growl_seconds", number(MIN_GROWL_SECONDS, MAX_GROWL_SECONDS), "50", "Z15-007"),
-        option("difficulty", choice(&["normal", "difficult", "expert"]), "normal", "Z15-189"),
+        option(
+            "progress",
+            OptionKind::Words { form: "new" },
+            "new",
+            "Z15-163",
+        ),
+        option(
+            "scenario_text",
+            OptionKind::Words {
+                form: "the text of a scenario file as one line",
+            },
+            "",
+            "Z15-003",
+        ),
+        option(
+            "heroes",
+            OptionKind::Words {
+                form: "josh, snow, random, random",
+            },
+            "random",
+            "Z15-014",
+        ),
+        option(
+            "first",
+            choice(&["random", "0", "1", "2", "3"]),
+            "random",
+            "Z15-R37",
+        ),
+        option(
+            "soundtrack",
+            choice(&["scenario", "none", "60", "40", "custom"]),
+            "scenario",
+            "Z15-007",
+        ),
+        option(
+            "growl_seconds",
+            number(MIN_GROWL_SECONDS, MAX_GROWL_SECONDS),
+            "50",
+            "Z15-007",
+        ),
+        option(
+            "difficulty",
+            choice(&["normal", "difficult", "expert"]),
+            "normal",
+            "Z15-189",
+        ),
         option("quick_tiles", number(17, 20), "18", "Z15-184"),
         option("quick_bags", number(0, 6), "0", "Z15-188"),
         option("quick_keys", number(0, 4), "0", "Z15-188"),
         option("quick_alarms", number(0, 6), "0", "Z15-188"),
         option("quick_search", choice(&["half", "all"]), "half", "Z15-188"),
-        option("event_values", OptionKind::Words { form: "none, or card values such as 1,2" }, "none", "Z15-R56"),
-        option("speed", choice(&["50", "75", "100", "125", "150"]), "100", "Z15-R06"),
-        option("pause", choice(&["solo", "vote", "free"]), "solo", "Z15-R05"),
+        option(
+            "event_values",
+            OptionKind::Words {
+                form: "none, or card values such as 1,2",
+            },
+            "none",
+            "Z15-R56",
+        ),
+        option(
+            "speed",
+            choice(&["50", "75", "100", "125", "150"]),
+            "100",
+            "Z15-R06",
+        ),
+        option(
+            "pause",
+            choice(&["solo", "vote", "free"]),
+            "solo",
+            "Z15-R05",
+        ),
         option("action_ms", number(500, 5000), "3000", "Z15-R06"),
-        option("reserve_limit", OptionKind::Number { min: 1, max: 999, none: true }, "99", "Z15-R34"),
+        option(
+            "reserve_limit",
+            OptionKind::Number {
+                min: 1,
+                max: 999,
+                none: true,
+            },
+            "99",
+            "Z15-R34",
+        ),
     ];
     options.extend(TOGGLES.map(|(key, rule)| option(key, OptionKind::Toggle, "off", rule)));
     GameSpec {
         id: "zombies15",
         name: "Zombies 15'",
-        modes: vec![mode("scenario"), mode("campaign"), mode("quick"), mode("custom")],
+        modes: vec![
+            mode("scenario"),
+            mode("campaign"),
+            mode("quick"),
+            mode("custom"),
+        ],
         options,
     }
 }
@@ -184,7 +268,11 @@ impl Options {
     pub(crate) fn read(checked: &Checked, n_seats: usize) -> Result<Self, Vec<OptionError>> {
         let mut errors = Vec::new();
         let mut wrong = |key: &str, allowed: String| {
-            errors.push(OptionError { key: key.to_owned(), given: Some(shortened(checked.get(key))), allowed });
+            errors.push(OptionError {
+                key: key.to_owned(),
+                given: Some(shortened(checked.get(key))),
+                allowed,
+            });
         };
         let mode = match checked.get("mode") {
             "campaign" => Mode::Campaign,
@@ -198,7 +286,10 @@ impl Options {
         });
         let first = checked.number("first").map(|seat| seat as usize);
         if first.is_some_and(|seat| seat >= n_seats) {
-            wrong("first", format!("random, or a seat from 0 to {}", n_seats - 1));
+            wrong(
+                "first",
+                format!("random, or a seat from 0 to {}", n_seats - 1),
+            );
         }
         let custom = (mode == Mode::Custom).then(|| match checked.get("scenario_text") {
             // Nothing written yet: the sample that `scenario new` writes.
@@ -216,7 +307,10 @@ impl Options {
         };
         let progress = match (mode, checked.get("progress")) {
             (Mode::Campaign, "new") => None,
-            (Mode::Campaign, text) => match text.parse::<Progress>().and_then(|progress| progress.fits(n_seats)) {
+            (Mode::Campaign, text) => match text
+                .parse::<Progress>()
+                .and_then(|progress| progress.fits(n_seats))
+            {
                 Ok(progress) => Some(progress),
                 Err(allowed) => {
                     wrong("progress", allowed);
@@ -271,14 +365,18 @@ impl Options {
 
 /// The value of a number option that has no `none`.
 fn count(checked: &Checked, key: &str) -> usize {
-    checked.number(key).expect("the description allows only numbers") as usize
+    checked
+        .number(key)
+        .expect("the description allows only numbers") as usize
 }
 
 fn rules(checked: &Checked) -> Rules {
     Rules {
         growl_seconds: None,
         speed: checked.number("speed").expect("one of the listed numbers"),
-        action_ms: checked.number("action_ms").expect("the description allows only numbers"),
+        action_ms: checked
+            .number("action_ms")
+            .expect("the description allows only numbers"),
         pause: match checked.get("pause") {
             "vote" => PauseRule::Vote,
             "free" => PauseRule::Free,
@@ -303,7 +401,10 @@ fn heroes(text: &str, n_seats: usize) -> Result<Vec<Option<HeroId>>, String> {
     let n = n_heroes(n_seats);
     let words: Vec<&str> = text.split(',').map(str::trim).collect();
     let known: Vec<&str> = HeroId::ALL.iter().map(|hero| hero.word()).collect();
-    let allowed = format!("up to {n} Heroes, each once (Z15-220), or random: {}", known.join(", "));
+    let allowed = format!(
+        "up to {n} Heroes, each once (Z15-220), or random: {}",
+        known.join(", ")
+    );
     let mut heroes = Vec::with_capacity(n);
     for word in &words {
         let hero = match *word {
@@ -327,9 +428,15 @@ fn event_values(text: &str) -> Result<Vec<u8>, String> {
     if text == "none" {
         return Ok(Vec::new());
     }
-    let value = |word: &str| word.trim().parse().ok().filter(|value| (1..=4).contains(value));
+    let value = |word: &str| {
+        word.trim()
+            .parse()
+            .ok()
+            .filter(|value| (1..=4).contains(value))
+    };
     let values: Option<Vec<u8>> = text.split(',').map(value).collect();
-    let mut values = values.ok_or_else(|| "none, or card values from 1 to 4 such as 1,2".to_owned())?;
+    let mut values =
+        values.ok_or_else(|| "none, or card values from 1 to 4 such as 1,2".to_owned())?;
     values.sort_unstable();
     values.dedup();
     Ok(values)
@@ -338,5 +445,9 @@ fn event_values(text: &str) -> Result<Vec<u8>, String> {
 /// Long values are cut when they are quoted back.
 fn shortened(text: &str) -> String {
     const MOST: usize = 60;
-    if text.chars().count() <= MOST { text.to_owned() } else { text.chars().take(MOST).chain("...".chars()).collect() }
+    if text.chars().count() <= MOST {
+        text.to_owned()
+    } else {
+        text.chars().take(MOST).chain("...".chars()).collect()
+    }
 }

@@ -52,10 +52,25 @@ impl State {
         let (result, text) = match ending {
             Ending::Won => ("won", text!("zombies15-outcome-won", label = label)),
             Ending::Time => ("lost_time", text!("zombies15-outcome-time", label = label)),
-            Ending::Heroes => ("lost_heroes", text!("zombies15-outcome-heroes", label = label)),
-            Ending::Breach => ("lost_breach", text!("zombies15-outcome-breach", label = label)),
+            Ending::Heroes => (
+                "lost_heroes",
+                text!("zombies15-outcome-heroes", label = label),
+            ),
+            Ending::Breach => (
+                "lost_breach",
+                text!("zombies15-outcome-breach", label = label),
+            ),
         };
-        let winners = if ending == Ending::Won { SeatSet::all(self.n_seats.into()) } else { SeatSet::EMPTY };
-        Some(Outcome { result, winners, scores: None, text })
+        let winners = if ending == Ending::Won {
+            SeatSet::all(self.n_seats.into())
+        } else {
+            SeatSet::EMPTY
+        };
+        Some(Outcome {
+            result,
+            winners,
+            scores: None,
+            text,
+        })
     }
 }

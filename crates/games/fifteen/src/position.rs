@@ -267,7 +267,9 @@ impl FromStr for Whereabouts {
         if let Ok(hero) = text.parse() {
             return Ok(Self::With(hero));
         }
-        text.parse().map(Self::At).map_err(|_| format!("'{text}' is no place: an Area such as 17B/street, a Hero, or gone"))
+        text.parse().map(Self::At).map_err(|_| {
+            format!("'{text}' is no place: an Area such as 17B/street, a Hero, or gone")
+        })
     }
 }
 

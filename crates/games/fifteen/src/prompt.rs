@@ -33,10 +33,16 @@ pub enum Ask {
 impl Say for Ask {
     fn say(&self) -> Text {
         match self {
-            Self::Act { hero, actions } => text!("zombies15-ask-act", hero = hero_text(*hero), n = *actions),
+            Self::Act { hero, actions } => {
+                text!("zombies15-ask-act", hero = hero_text(*hero), n = *actions)
+            }
             Self::HandOver { hero } => text!("zombies15-ask-hand-over", hero = hero_text(*hero)),
             Self::Keep { hero } => text!("zombies15-ask-keep", hero = hero_text(*hero)),
-            Self::Token { hero, token } => text!("zombies15-ask-token", hero = hero_text(*hero), token = token_text(*token)),
+            Self::Token { hero, token } => text!(
+                "zombies15-ask-token",
+                hero = hero_text(*hero),
+                token = token_text(*token)
+            ),
             Self::Lose { hero } => text!("zombies15-ask-lose", hero = hero_text(*hero)),
             Self::Surge { hero } => text!("zombies15-ask-surge", hero = hero_text(*hero)),
             Self::Resume => text!("zombies15-ask-resume"),
@@ -49,7 +55,8 @@ impl State {
     pub(crate) fn prompts(&self) -> Prompts<Ask> {
         let mut prompts = Prompts::new();
         if let Some(checkpoint) = self.checkpoint {
-            let waiting = Seat::all(self.n_seats.into()).filter(|seat| !checkpoint.ready.has(*seat));
+            let waiting =
+                Seat::all(self.n_seats.into()).filter(|seat| !checkpoint.ready.has(*seat));
             prompts.extend(waiting.map(|seat| Prompt::must(seat, Ask::Checkpoint)));
             return prompts;
         }
@@ -57,20 +64,31 @@ impl State {
             return prompts;
         }
         if self.is_paused() {
-            prompts.extend(Seat::all(self.n_seats.into()).map(|seat| Prompt::may(seat, Ask::Resume)));
+            prompts
+                .extend(Seat::all(self.n_seats.into()).map(|seat| Prompt::may(seat, Ask::Resume)));
             return prompts;
         }
         let hero = self.active().id;
         let ask = match (self.choice(), self.open) {
-            (Some(Waiting::Token), Some(Open::Token(piece))) => Ask::Token { hero, token: self.tokens[piece.into()].token },
+            (Some(Waiting::Token), Some(Open::Token(piece))) => Ask::Token {
+                hero,
+                token: self.tokens[piece.into()].token,
+            },
             (Some(Waiting::Search | Waiting::Token), _) => Ask::Keep { hero },
             (Some(Waiting::Loss), _) => Ask::Lose { hero },
             (Some(Waiting::Surge), _) => Ask::Surge { hero },
             (None, _) if self.turn.is_over => Ask::HandOver { hero },
-            (None, _) => Ask::Act { hero, actions: self.turn.actions },
+            (None, _) => Ask::Act {
+                hero,
+                actions: self.turn.actions,
+            },
         };
         // Z15-R53, Z15-R55: only Events stop waiting by themselves.
-        let until = self.clock.deadline_ms.filter(|_| self.open.is_none()).map(|at| self.tempo().table(at));
+        let until = self
+            .clock
+            .deadline_ms
+            .filter(|_| self.open.is_none())
+            .map(|at| self.tempo().table(at));
         prompts.push(Prompt::must(self.active_seat(), ask).until(until));
         prompts
     }

@@ -5,6 +5,7 @@
 
 mod check;
 mod file;
+mod grid;
 mod reach;
 mod show;
 
@@ -143,7 +144,10 @@ pub enum HordeAt {
 }
 
 impl HordeAt {
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+    #[expect(
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde calls it with a reference"
+    )]
     fn is_usual(&self) -> bool {
         *self == Self::ActiveHero
     }
@@ -320,7 +324,10 @@ fn campaign() -> &'static [Scenario] {
     static CAMPAIGN: LazyLock<Vec<Scenario>> = LazyLock::new(|| {
         let read = |file: &&str| match parse(file) {
             Ok(scenario) => scenario,
-            Err(flaws) => panic!("a house scenario, which the tests exclude: {}", listed(&flaws)),
+            Err(flaws) => panic!(
+                "a house scenario, which the tests exclude: {}",
+                listed(&flaws)
+            ),
         };
         CAMPAIGN_FILES.iter().map(read).collect()
     });
@@ -359,12 +366,18 @@ fn all() -> String {
     "all".to_owned()
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde calls it with a reference"
+)]
 fn is_zero(number: &u8) -> bool {
     *number == 0
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde calls it with a reference"
+)]
 fn is_false(value: &bool) -> bool {
     !*value
 }

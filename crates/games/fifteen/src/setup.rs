@@ -6,7 +6,10 @@ use shamble_core::{Dice, Setup, SetupError};
 
 use crate::board::Board;
 use crate::campaign::{Carried, Progress};
-use crate::content::{Abilities, CardId, ZombieCard, card_by_word, heavy_stats, prologue_life_points, search_deck, sheet, zombie_cards};
+use crate::content::{
+    Abilities, CardId, ZombieCard, card_by_word, heavy_stats, prologue_life_points, search_deck,
+    sheet, zombie_cards,
+};
 use crate::ids::{Area, HeroId, N_AREAS, N_OBJECTS, N_WEAPONS, Posture, Slot};
 use crate::item::Item;
 use crate::list::List;
@@ -15,7 +18,9 @@ use crate::quick::quick_scenario;
 use crate::rules::sheet::fits;
 use crate::rules::spawn::HORDE_START;
 use crate::scenario::{MinusAction, Scenario, StartingItems};
-use crate::state::{AlphaPiece, Clock, HeavyAt, HeavyPiece, Hero, Load, LockPiece, State, TokenAt, TokenPiece, Turn};
+use crate::state::{
+    AlphaPiece, Clock, HeavyAt, HeavyPiece, Hero, Load, LockPiece, State, TokenAt, TokenPiece, Turn,
+};
 
 /// Sets a table up.
 pub(crate) fn set_up(setup: &Setup) -> Result<State, SetupError> {
@@ -25,7 +30,9 @@ pub(crate) fn set_up(setup: &Setup) -> Result<State, SetupError> {
     let board = board(&options, &mut dice);
     let mut rules = options.rules;
     // Z15-007: the table's soundtrack goes before the scenario's.
-    rules.growl_seconds = options.soundtrack.unwrap_or_else(|| board.scenario.growl_seconds());
+    rules.growl_seconds = options
+        .soundtrack
+        .unwrap_or_else(|| board.scenario.growl_seconds());
     let mut state = State {
         rules,
         mode: options.mode,
@@ -52,7 +59,10 @@ pub(crate) fn set_up(setup: &Setup) -> Result<State, SetupError> {
         landing_in: None,
         cats: 0,
         // Z15-034: the first siren is the start itself.
-        clock: Clock { sirens: 1, ..Clock::default() },
+        clock: Clock {
+            sirens: 1,
+            ..Clock::default()
+        },
         open: None,
         queue: List::new(),
         waiting_growls: 0,
@@ -76,7 +86,10 @@ fn board(options: &Options, dice: &mut Dice) -> Arc<Board> {
             Board::build(scenario).expect("the generator makes only sound maps, as its test shows")
         }
         Mode::Custom => {
-            let scenario = options.custom.clone().expect("read and checked with the options");
+            let scenario = options
+                .custom
+                .clone()
+                .expect("read and checked with the options");
             Board::build(scenario).expect("checked when it was parsed")
         }
     }
@@ -88,7 +101,10 @@ fn lay_out(state: &mut State) {
     let scenario = &board.scenario;
     for (side, numbers) in &scenario.zombies {
         let tile = board.tile(*side).expect("checked");
-        for (area, n) in [Area::street(tile), Area::search(tile)].into_iter().zip(numbers) {
+        for (area, n) in [Area::street(tile), Area::search(tile)]
+            .into_iter()
+            .zip(numbers)
+        {
             state.zombies[area.index()] = state.take_from_reserve((*n).into());
         }
     }
@@ -109,14 +125,27 @@ fn lay_out(state: &mut State) {
     }
     for token in &scenario.face_up_tokens {
         let area = board.area(token.at).expect("checked");
-        state.tokens.push(TokenPiece { token: token.token, at: TokenAt::Area(area), is_face_up: true, pool: 0, is_brought: false });
+        state.tokens.push(TokenPiece {
+            token: token.token,
+            at: TokenAt::Area(area),
+            is_face_up: true,
+            pool: 0,
+            is_brought: false,
+        });
     }
     for heavy in &scenario.heavy {
         let at = HeavyAt::Area(board.area(heavy.at).expect("checked"));
-        state.heavy.push(HeavyPiece { kind: heavy.kind, at, uses: heavy_stats(heavy.kind).uses });
+        state.heavy.push(HeavyPiece {
+            kind: heavy.kind,
+            at,
+            uses: heavy_stats(heavy.kind).uses,
+        });
     }
     for lock in &scenario.locks {
-        state.locks.push(LockPiece { colour: lock.color, area: board.area(lock.at).expect("checked") });
+        state.locks.push(LockPiece {
+            colour: lock.color,
+            area: board.area(lock.at).expect("checked"),
+        });
     }
     state.helicopter = board.marked(crate::ids::MarkerKind::Helicopter).next();
     state.alpha = scenario.alpha.map(|alpha| AlphaPiece {
@@ -137,8 +166,18 @@ fn seat_heroes(state: &mut State, options: &Options) {
     let per_seat = n / n_seats;
     for order in 0..n {
         let place = (first * per_seat + order) % n;
-        let carried = options.progress.as_ref().map(|progress| &progress.heroes[place]);
-        let hero = new_hero(state, options, ids[place], (place / per_seat) as u8, order, carried);
+        let carried = options
+            .progress
+            .as_ref()
+            .map(|progress| &progress.heroes[place]);
+        let hero = new_hero(
+            state,
+            options,
+            ids[place],
+            (place / per_seat) as u8,
+            order,
+            carried,
+        );
         state.heroes.push(hero);
     }
 }
@@ -146,9 +185,17 @@ fn seat_heroes(state: &mut State, options: &Options) {
 fn choose_heroes(state: &mut State, options: &Options, n: usize) -> Vec<HeroId> {
     let crew = |progress: &Progress, i: usize| progress.heroes[i].hero;
     // Z15-R77: whoever is not named stays.
-    let named: Vec<Option<HeroId>> =
-        (0..n).map(|i| options.heroes[i].or_else(|| options.progress.as_ref().map(|progress| crew(progress, i)))).collect();
-    let mut free: Vec<HeroId> = HeroId::ALL.iter().copied().filter(|hero| !named.contains(&Some(*hero))).collect();
+    let named: Vec<Option<HeroId>> = (0..n)
+        .map(|i| {
+            options.heroes[i]
+                .or_else(|| options.progress.as_ref().map(|progress| crew(progress, i)))
+        })
+        .collect();
+    let mut free: Vec<HeroId> = HeroId::ALL
+        .iter()
+        .copied()
+        .filter(|hero| !named.contains(&Some(*hero)))
+        .collect();
     let mut taken: Vec<HeroId> = Vec::with_capacity(n);
     for hero in named {
         // A crew member whose place was given away to somebody already on board becomes a random one.
@@ -161,10 +208,21 @@ fn choose_heroes(state: &mut State, options: &Options, n: usize) -> Vec<HeroId> 
     taken
 }
 
-fn new_hero(state: &mut State, options: &Options, id: HeroId, seat: u8, order: usize, carried: Option<&Carried>) -> Hero {
+fn new_hero(
+    state: &mut State,
+    options: &Options,
+    id: HeroId,
+    seat: u8,
+    order: usize,
+    carried: Option<&Carried>,
+) -> Hero {
     let scenario = &state.board.scenario;
     let has_abilities = scenario.abilities;
-    let mut max_lp = if has_abilities { sheet(id).life_points } else { prologue_life_points() };
+    let mut max_lp = if has_abilities {
+        sheet(id).life_points
+    } else {
+        prologue_life_points()
+    };
     let mut lp = max_lp;
     if options.mode == Mode::Quick && options.quick.difficulty == Difficulty::Expert {
         // Z15-191, Z15-R81.
@@ -181,13 +239,19 @@ fn new_hero(state: &mut State, options: &Options, id: HeroId, seat: u8, order: u
         lp,
         max_lp,
         posture: Posture::Standing,
-        abilities: if has_abilities { sheet(id).abilities } else { Abilities::NONE },
+        abilities: if has_abilities {
+            sheet(id).abilities
+        } else {
+            Abilities::NONE
+        },
         weapons: [None; N_WEAPONS],
         objects: [None; N_OBJECTS],
         load: Load::Nothing,
     };
     let same = carried.filter(|carried| carried.hero == id);
-    let kept = same.and_then(|carried| carried.items.as_ref()).filter(|_| scenario.starting_items != StartingItems::HockeyStick);
+    let kept = same
+        .and_then(|carried| carried.items.as_ref())
+        .filter(|_| scenario.starting_items != StartingItems::HockeyStick);
     match kept {
         Some(items) => {
             for (slot, item) in items {
@@ -224,33 +288,45 @@ fn start_tile(board: &Board, order: usize) -> usize {
         let place = ["1st", "2nd", "3rd", "4th"][order];
         start.heroes == "all" || start.heroes.split(',').any(|word| word.trim() == place)
     });
-    board.tile(start.expect("checked: every Hero starts somewhere").tile).expect("checked")
+    board
+        .tile(start.expect("checked: every Hero starts somewhere").tile)
+        .expect("checked")
 }
 
 /// Z15-018, Z15-R93: what this Hero begins the scenario with unless something was kept.
 pub(crate) fn starting_items(scenario: &Scenario, hero: HeroId) -> Vec<CardId> {
     match scenario.starting_items {
         StartingItems::Printed => sheet(hero).starting_items.clone(),
-        StartingItems::HockeyStick | StartingItems::HockeyStickOrCarryOver => vec![card_by_word("hockey_stick")],
+        StartingItems::HockeyStick | StartingItems::HockeyStickOrCarryOver => {
+            vec![card_by_word("hockey_stick")]
+        }
     }
 }
 
 /// Puts full Items on an empty sheet; Light Weapons leave the slot that takes Bulky ones free if they can.
 pub(crate) fn equip(hero: &mut Hero, items: Vec<CardId>) {
     for id in items {
-        let slots = [Slot::Weapon(1), Slot::Weapon(0)].into_iter().chain((0..N_OBJECTS as u8).map(Slot::Object));
+        let slots = [Slot::Weapon(1), Slot::Weapon(0)]
+            .into_iter()
+            .chain((0..N_OBJECTS as u8).map(Slot::Object));
         let is_dex = sheet(hero.id).weapon_slots[0] == sheet(hero.id).weapon_slots[1];
-        let mut free: Vec<Slot> = slots.filter(|slot| fits(hero.id, *slot, id) && hero.item(*slot).is_none()).collect();
+        let mut free: Vec<Slot> = slots
+            .filter(|slot| fits(hero.id, *slot, id) && hero.item(*slot).is_none())
+            .collect();
         if is_dex {
             free.sort();
         }
-        let slot = free.first().expect("starting Items fit their sheet, as the content test shows");
+        let slot = free
+            .first()
+            .expect("starting Items fit their sheet, as the content test shows");
         hero.set_item(*slot, Some(Item::full(id)));
     }
 }
 
 pub(crate) fn free_object_slot(hero: &Hero) -> Option<Slot> {
-    (0..hero.n_object_slots() as u8).map(Slot::Object).find(|slot| hero.item(*slot).is_none())
+    (0..hero.n_object_slots() as u8)
+        .map(Slot::Object)
+        .find(|slot| hero.item(*slot).is_none())
 }
 
 /// Z15-012, Z15-013, Z15-R90: what Heroes kept is not in the Search pile.
@@ -284,7 +360,11 @@ fn shuffle_piles(state: &mut State) {
 
 /// Z15-013, Z15-187: number cards in two halves, the Horde cards shared out evenly, one half on the other.
 pub(crate) fn stack_zombie_pile(state: &mut State, cards: &[ZombieCard]) {
-    let mut numbers: List<ZombieCard, 48> = cards.iter().copied().filter(|card| *card != ZombieCard::Horde).collect();
+    let mut numbers: List<ZombieCard, 48> = cards
+        .iter()
+        .copied()
+        .filter(|card| *card != ZombieCard::Horde)
+        .collect();
     let n_horde = cards.len() - numbers.len();
     state.dice.shuffle(numbers.as_mut_slice());
     let (lower, upper) = numbers.as_slice().split_at(numbers.len() / 2);

@@ -61,8 +61,14 @@ mod tests {
     #[test]
     fn growls_sound_at_their_exact_times() {
         let times = |interval| growls_ms(interval).map(|ms| ms / 1000).collect::<Vec<_>>();
-        assert_eq!(times(Some(60)), (1..=14).map(|n| 60 * n).collect::<Vec<_>>());
-        assert_eq!(times(Some(40)), (1..=21).map(|n| 40 * n).collect::<Vec<_>>());
+        assert_eq!(
+            times(Some(60)),
+            (1..=14).map(|n| 60 * n).collect::<Vec<_>>()
+        );
+        assert_eq!(
+            times(Some(40)),
+            (1..=21).map(|n| 40 * n).collect::<Vec<_>>()
+        );
         assert_eq!(times(Some(500)), [500]);
         assert!(times(None).is_empty());
         assert_eq!(siren_ms(3), Some(840_000));
@@ -72,10 +78,16 @@ mod tests {
     #[test]
     fn a_slower_table_stretches_the_track() {
         for speed in [50, 75, 100, 125, 150] {
-            let tempo = Tempo { speed, paused_ms: 700 };
+            let tempo = Tempo {
+                speed,
+                paused_ms: 700,
+            };
             for track in [0, 1, 39_999, 60_000, LENGTH_MS] {
                 let at = tempo.table(track);
-                assert!(tempo.track(at) >= track && (track == 0 || tempo.track(Millis(at.0 - 1)) < track));
+                assert!(
+                    tempo.track(at) >= track
+                        && (track == 0 || tempo.track(Millis(at.0 - 1)) < track)
+                );
             }
         }
     }

@@ -7,7 +7,9 @@ use shamble_core::{Dice, Millis, Pace, Seat, SeatSet};
 use crate::board::Board;
 use crate::campaign::Checkpoint;
 use crate::content::{Abilities, Ability, CardId, Effect, ZombieCard, heavy_stats, sheet};
-use crate::ids::{Area, Colour, HeavyKind, HeroId, N_AREAS, N_OBJECTS, N_WEAPONS, Posture, Slot, Token};
+use crate::ids::{
+    Area, Colour, HeavyKind, HeroId, N_AREAS, N_OBJECTS, N_WEAPONS, Posture, Slot, Token,
+};
 use crate::item::Item;
 use crate::list::List;
 use crate::options::{Mode, Rules};
@@ -224,19 +226,32 @@ impl Default for Hero {
 
 impl Default for TokenPiece {
     fn default() -> Self {
-        Self { token: Token::Blank, at: TokenAt::Gone, is_face_up: false, pool: 0, is_brought: false }
+        Self {
+            token: Token::Blank,
+            at: TokenAt::Gone,
+            is_face_up: false,
+            pool: 0,
+            is_brought: false,
+        }
     }
 }
 
 impl Default for HeavyPiece {
     fn default() -> Self {
-        Self { kind: HeavyKind::GasCan, at: HeavyAt::Gone, uses: 0 }
+        Self {
+            kind: HeavyKind::GasCan,
+            at: HeavyAt::Gone,
+            uses: 0,
+        }
     }
 }
 
 impl Default for LockPiece {
     fn default() -> Self {
-        Self { colour: Colour::Red, area: Area(0) }
+        Self {
+            colour: Colour::Red,
+            area: Area(0),
+        }
     }
 }
 
@@ -278,17 +293,24 @@ impl Hero {
 
     /// The Light Objects, with their slots.
     pub(crate) fn light_objects(&self) -> impl Iterator<Item = (usize, Item)> + '_ {
-        self.objects.iter().enumerate().filter_map(|(i, item)| item.map(|item| (i, item)))
+        self.objects
+            .iter()
+            .enumerate()
+            .filter_map(|(i, item)| item.map(|item| (i, item)))
     }
 
     pub(crate) fn has_effect(&self, effect: Effect) -> bool {
-        self.light_objects().any(|(_, item)| item.card().effect == effect)
+        self.light_objects()
+            .any(|(_, item)| item.card().effect == effect)
     }
 }
 
 impl State {
     pub(crate) fn tempo(&self) -> Tempo {
-        Tempo { speed: self.rules.speed, paused_ms: self.clock.paused_ms }
+        Tempo {
+            speed: self.rules.speed,
+            paused_ms: self.clock.paused_ms,
+        }
     }
 
     pub(crate) fn active(&self) -> &Hero {
@@ -309,7 +331,8 @@ impl State {
     }
 
     pub(crate) fn alpha_in(&self, area: Area) -> bool {
-        self.alpha.is_some_and(|alpha| area.is_street() && usize::from(alpha.tile) == area.tile())
+        self.alpha
+            .is_some_and(|alpha| area.is_street() && usize::from(alpha.tile) == area.tile())
     }
 
     /// Whether there is any zombie, the Alpha included.
@@ -319,7 +342,12 @@ impl State {
 
     /// What the Fend Off check has to beat: the Alpha counts as three.
     pub(crate) fn attackers(&self, area: Area) -> u16 {
-        self.zombies_in(area) + if self.alpha_in(area) { ALPHA_STRENGTH } else { 0 }
+        self.zombies_in(area)
+            + if self.alpha_in(area) {
+                ALPHA_STRENGTH
+            } else {
+                0
+            }
     }
 
     /// Z15-R11: what one Hero holds back, wherever that Hero is.
@@ -327,8 +355,14 @@ impl State {
         if hero.posture != Posture::Standing {
             return 0;
         }
-        let weapons = hero.weapons.iter().enumerate().filter(|(i, _)| !hero.is_covered(*i));
-        let mut best = weapons.filter_map(|(_, item)| item.map(|item| item.card().fend_off)).max();
+        let weapons = hero
+            .weapons
+            .iter()
+            .enumerate()
+            .filter(|(i, _)| !hero.is_covered(*i));
+        let mut best = weapons
+            .filter_map(|(_, item)| item.map(|item| item.card().fend_off))
+            .max();
         if let Load::Heavy(piece) = hero.load
             && !hero.has(Ability::FearOfFirearms)
         {
@@ -337,7 +371,10 @@ impl State {
                 best = best.max(Some(stats.fend_off));
             }
         }
-        let bonus: u8 = hero.light_objects().map(|(_, item)| item.card().fend_off).sum();
+        let bonus: u8 = hero
+            .light_objects()
+            .map(|(_, item)| item.card().fend_off)
+            .sum();
         match best {
             None if self.rules.bonus_needs_weapon => 0,
             best => u16::from(best.unwrap_or(0) + bonus),
@@ -346,7 +383,11 @@ impl State {
 
     /// Z15-130: the total of everybody who stands in an Area.
     pub(crate) fn fend_off_in(&self, area: Area) -> u16 {
-        self.heroes.iter().filter(|hero| hero.area == area).map(|hero| self.fend_off_of(hero)).sum()
+        self.heroes
+            .iter()
+            .filter(|hero| hero.area == area)
+            .map(|hero| self.fend_off_of(hero))
+            .sum()
     }
 
     pub(crate) fn lock_on(&self, area: Area) -> Option<usize> {
@@ -356,7 +397,11 @@ impl State {
     /// A Hero's Search tokens, by number.
     pub(crate) fn backpack(&self, hero: usize) -> impl Iterator<Item = usize> + '_ {
         let is_his = move |at| at == TokenAt::Hero(hero as u8);
-        self.tokens.iter().enumerate().filter(move |(_, piece)| is_his(piece.at)).map(|(i, _)| i)
+        self.tokens
+            .iter()
+            .enumerate()
+            .filter(move |(_, piece)| is_his(piece.at))
+            .map(|(i, _)| i)
     }
 
     pub(crate) fn has_backpack_room(&self, hero: usize) -> bool {
@@ -364,7 +409,8 @@ impl State {
     }
 
     pub(crate) fn key_of(&self, hero: usize, colour: Colour) -> Option<usize> {
-        self.backpack(hero).find(|i| self.tokens[*i].token.key() == Some(colour))
+        self.backpack(hero)
+            .find(|i| self.tokens[*i].token.key() == Some(colour))
     }
 
     pub(crate) fn hero_index(&self, id: HeroId) -> Option<usize> {
@@ -381,7 +427,9 @@ impl State {
 
     /// The Hero who carries Hero `hero`.
     pub(crate) fn carrier_of(&self, hero: usize) -> Option<usize> {
-        self.heroes.iter().position(|other| other.load == Load::Hero(hero as u8))
+        self.heroes
+            .iter()
+            .position(|other| other.load == Load::Hero(hero as u8))
     }
 
     /// The Area where a Heavy Object lies or is carried.
@@ -389,7 +437,10 @@ impl State {
         match self.heavy[piece].at {
             HeavyAt::Area(area) => Some(area),
             HeavyAt::Carried => {
-                let carrier = self.heroes.iter().find(|hero| hero.load == Load::Heavy(piece as u8));
+                let carrier = self
+                    .heroes
+                    .iter()
+                    .find(|hero| hero.load == Load::Heavy(piece as u8));
                 carrier.map(|hero| hero.area)
             }
             HeavyAt::Gone => None,

@@ -40,8 +40,16 @@ pub(crate) fn tile_text(side: Side) -> Text {
 /// An Area: the tile's name, its number, and which of its Areas.
 pub(crate) fn place_text(place: Place) -> Text {
     match place.kind {
-        AreaKind::Street => text!("zombies15-place-street", tile = tile_text(place.side), side = place.side.to_string()),
-        AreaKind::Search => text!("zombies15-place-search", tile = tile_text(place.side), side = place.side.to_string()),
+        AreaKind::Street => text!(
+            "zombies15-place-street",
+            tile = tile_text(place.side),
+            side = place.side.to_string()
+        ),
+        AreaKind::Search => text!(
+            "zombies15-place-search",
+            tile = tile_text(place.side),
+            side = place.side.to_string()
+        ),
     }
 }
 

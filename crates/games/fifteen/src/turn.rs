@@ -21,7 +21,13 @@ const CHOICE_MS: u32 = 5000;
 const MAX_STEPS: usize = 1000;
 
 impl State {
-    pub(crate) fn act(&mut self, seat: Seat, action: &Action, now: Millis, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    pub(crate) fn act(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        now: Millis,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         self.check_command(seat, action)?;
         match action {
             Action::Move { to } => self.move_hero(*to, out)?,
@@ -88,7 +94,11 @@ impl State {
             refuse!("Z15-R05", "zombies15-refuse-paused");
         }
         if seat != self.active_seat() {
-            refuse!("Z15-R86", "zombies15-refuse-not-active", hero = hero_text(self.active().id));
+            refuse!(
+                "Z15-R86",
+                "zombies15-refuse-not-active",
+                hero = hero_text(self.active().id)
+            );
         }
         match (self.choice(), command) {
             (waiting, Command::Answer) => return self.check_answer(waiting, action),
@@ -110,7 +120,11 @@ impl State {
         match action {
             Action::GetUp if !is_lying => refuse!("Z15-126", "zombies15-refuse-standing"),
             Action::GetUp => {}
-            _ if is_lying => refuse!("Z15-042", "zombies15-refuse-lying", hero = hero_text(self.active().id)),
+            _ if is_lying => refuse!(
+                "Z15-042",
+                "zombies15-refuse-lying",
+                hero = hero_text(self.active().id)
+            ),
             _ => {}
         }
         if self.turn.actions < self.action_cost(action) {
@@ -176,7 +190,9 @@ impl State {
         let n = self.heroes.len();
         let here = usize::from(self.turn.hero);
         // Z15-R16: unconscious Heroes are passed over; the last one standing follows himself.
-        let next = (1..=n).map(|step| (here + step) % n).find(|hero| self.heroes[*hero].is_conscious());
+        let next = (1..=n)
+            .map(|step| (here + step) % n)
+            .find(|hero| self.heroes[*hero].is_conscious());
         if let Some(next) = next {
             self.begin_turn(next, out);
         }
@@ -184,12 +200,21 @@ impl State {
 
     /// Makes a Hero Active.
     pub(crate) fn begin_turn(&mut self, hero: usize, out: &mut impl Sink<Event>) {
-        let base = if self.n_seats == 3 { ACTIONS_OF_THREE } else { ACTIONS };
+        let base = if self.n_seats == 3 {
+            ACTIONS_OF_THREE
+        } else {
+            ACTIONS
+        };
         let is_slow = self.is_dark
-            || (self.board.scenario.minus_action == Some(MinusAction::Carriers) && self.heroes[hero].is_carrying());
+            || (self.board.scenario.minus_action == Some(MinusAction::Carriers)
+                && self.heroes[hero].is_carrying());
         // Z15-R80: read once, here.
         let actions = (base - u8::from(is_slow)).max(1);
-        self.turn = Turn { hero: hero as u8, actions, ..Turn::default() };
+        self.turn = Turn {
+            hero: hero as u8,
+            actions,
+            ..Turn::default()
+        };
         let id = self.heroes[hero].id;
         out.emit(|| Event::TurnBegan { hero: id, actions });
         let active = self.active();
@@ -256,7 +281,10 @@ impl State {
         }
         let siren = siren_ms(self.clock.sirens.into());
         let growl = growl_ms(self.rules.growl_seconds, u32::from(self.clock.growls) + 1);
-        let next = [siren, growl, self.clock.deadline_ms].into_iter().flatten().fold(LENGTH_MS, u32::min);
+        let next = [siren, growl, self.clock.deadline_ms]
+            .into_iter()
+            .flatten()
+            .fold(LENGTH_MS, u32::min);
         Some(self.tempo().table(next))
     }
 
@@ -265,7 +293,9 @@ impl State {
         let track = self.tempo().track(now);
         if siren_ms(self.clock.sirens.into()).is_some_and(|at| at <= track) {
             self.clock.sirens += 1;
-            out.emit(|| Event::Siren { minutes: track / 60_000 });
+            out.emit(|| Event::Siren {
+                minutes: track / 60_000,
+            });
             self.heed_siren(out);
             self.settle(now, out);
         }
@@ -325,7 +355,12 @@ impl State {
     }
 
     /// Z15-R05.
-    fn pause(&mut self, seat: Seat, now: Millis, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    fn pause(
+        &mut self,
+        seat: Seat,
+        now: Millis,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         if !self.may_pause() {
             refuse!("Z15-R05", "zombies15-refuse-pause");
         }

@@ -5,11 +5,20 @@ use shamble_core::{Game, OptionKind, OptionValues, Pace};
 use shamble_fifteen::State;
 
 fn options(pairs: &[(&str, &str)]) -> OptionValues {
-    pairs.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect()
+    pairs
+        .iter()
+        .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+        .collect()
 }
 
 fn try_table(options: OptionValues, seats: usize, pace: Pace) {
-    check::<State>(&Contract { options, seats, pace, games: 1, ..Contract::default() });
+    check::<State>(&Contract {
+        options,
+        seats,
+        pace,
+        games: 1,
+        ..Contract::default()
+    });
 }
 
 /// Prices are high, so that a soundtrack is over after fewer moves.
@@ -31,7 +40,9 @@ fn every_switch() {
     for option in State::spec().options {
         let values: Vec<String> = match option.kind {
             OptionKind::Toggle => vec!["on".to_owned()],
-            OptionKind::Choice { values } => values.iter().skip(1).map(ToString::to_string).collect(),
+            OptionKind::Choice { values } => {
+                values.iter().skip(1).map(ToString::to_string).collect()
+            }
             OptionKind::Number { none: true, .. } => vec!["none".to_owned(), "1".to_owned()],
             _ => continue,
         };
@@ -50,6 +61,10 @@ fn every_scenario_of_the_campaign() {
         let number = number.to_string();
         try_table(options(&[("scenario", &number), DEAR]), 3, Pace::PerAction);
         let progress = format!("{number} | {crew}");
-        try_table(options(&[("mode", "campaign"), ("progress", &progress), DEAR]), 4, Pace::PerAction);
+        try_table(
+            options(&[("mode", "campaign"), ("progress", &progress), DEAR]),
+            4,
+            Pace::PerAction,
+        );
     }
 }

@@ -14,7 +14,9 @@ const MAX_MOVES: usize = 5_000;
 
 fn games() -> Vec<(&'static str, Setup)> {
     let setup = |options: &[(&str, &str)], seats, pace, seed| Setup {
-        options: (options.iter()).map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect::<OptionValues>(),
+        options: (options.iter())
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect::<OptionValues>(),
         seats,
         pace,
         seed: Seed::from_number(seed),
@@ -22,9 +24,34 @@ fn games() -> Vec<(&'static str, Setup)> {
     let dear = ("action_ms", "5000");
     let crew = "12 | vance starting bag1 | hazel starting dog | dex starting | sai_fon w1=shotgun:2* bag3 cat";
     vec![
-        ("scenario", setup(&[("scenario", "7"), dear], 4, Pace::PerAction, 1)),
-        ("campaign", setup(&[("mode", "campaign"), ("progress", crew), dear], 2, Pace::PerAction, 2)),
-        ("quick", setup(&[("mode", "quick"), ("difficulty", "expert"), ("quick_keys", "1"), ("quick_bags", "3"), dear], 3, Pace::PerAction, 3)),
+        (
+            "scenario",
+            setup(&[("scenario", "7"), dear], 4, Pace::PerAction, 1),
+        ),
+        (
+            "campaign",
+            setup(
+                &[("mode", "campaign"), ("progress", crew), dear],
+                2,
+                Pace::PerAction,
+                2,
+            ),
+        ),
+        (
+            "quick",
+            setup(
+                &[
+                    ("mode", "quick"),
+                    ("difficulty", "expert"),
+                    ("quick_keys", "1"),
+                    ("quick_bags", "3"),
+                    dear,
+                ],
+                3,
+                Pace::PerAction,
+                3,
+            ),
+        ),
         ("custom", setup(&[("mode", "custom")], 1, Pace::RealTime, 4)),
     ]
 }

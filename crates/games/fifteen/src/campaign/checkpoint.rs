@@ -3,7 +3,7 @@
 use shamble_core::{Illegal, Seat, SeatSet, Sink, refuse};
 
 use crate::action::Action;
-use crate::content::{CardId, CardKind, Ability, card};
+use crate::content::{Ability, CardId, CardKind, card};
 use crate::event::Event;
 use crate::ids::{HeroId, N_OBJECTS, N_WEAPONS, Posture, Slot, Token};
 use crate::item::Item;
@@ -34,7 +34,8 @@ impl State {
         for i in 0..self.heroes.len() {
             let goal = self.board.goal_tiles;
             let hero = &self.heroes[i];
-            let is_left_behind = !hero.is_conscious() && goal != 0 && goal & (1 << hero.area.tile()) == 0;
+            let is_left_behind =
+                !hero.is_conscious() && goal != 0 && goal & (1 << hero.area.tile()) == 0;
             let is_lost = !hero.is_conscious() && goal == 0;
             if is_left_behind || is_lost {
                 self.take_starting_items(i);
@@ -60,7 +61,10 @@ impl State {
                 let is_special = item.card().kind == CardKind::Special;
                 // Z15-R91: abilities that come into force now forbid what they forbid.
                 let is_gun = item.card().kind == CardKind::Gun;
-                let is_forbidden = has_abilities && is_gun && abilities.has(Ability::FearOfFirearms) && !self.rules.restricted_items_fend;
+                let is_forbidden = has_abilities
+                    && is_gun
+                    && abilities.has(Ability::FearOfFirearms)
+                    && !self.rules.restricted_items_fend;
                 if is_special || is_forbidden {
                     hero.set_item(slot, None);
                 }
@@ -82,12 +86,17 @@ impl State {
 
     /// Whether the Checkpoint still waits for somebody.
     pub(crate) fn is_at_checkpoint(&self) -> bool {
-        self.checkpoint.is_some_and(|checkpoint| checkpoint.ready.len() < usize::from(self.n_seats))
+        self.checkpoint
+            .is_some_and(|checkpoint| checkpoint.ready.len() < usize::from(self.n_seats))
     }
 
     /// Whether every Hero has chosen Items, so that Bags may change hands (Z15-R76).
     pub(crate) fn all_chosen(&self) -> bool {
-        self.checkpoint.is_some_and(|checkpoint| checkpoint.chosen[..self.heroes.len()].iter().all(|chosen| *chosen))
+        self.checkpoint.is_some_and(|checkpoint| {
+            checkpoint.chosen[..self.heroes.len()]
+                .iter()
+                .all(|chosen| *chosen)
+        })
     }
 
     fn take_starting_items(&mut self, hero: usize) {
@@ -98,18 +107,36 @@ impl State {
         equip(hero, starting_items(scenario, hero.id));
     }
 
-    pub(crate) fn act_at_checkpoint(&mut self, seat: Seat, action: &Action, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    pub(crate) fn act_at_checkpoint(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         let Some(checkpoint) = self.checkpoint else {
             refuse!("Z15-163", "zombies15-refuse-no-checkpoint");
         };
-        if self.ending != Some(Ending::Won) || !self.is_at_checkpoint() || checkpoint.ready.has(seat) {
+        if self.ending != Some(Ending::Won)
+            || !self.is_at_checkpoint()
+            || checkpoint.ready.has(seat)
+        {
             refuse!("Z15-163", "zombies15-refuse-checkpoint-over");
         }
         match *action {
             Action::KeepItems { hero } => self.choose_items(seat, hero, true, out),
             Action::StartingItems { hero } => self.choose_items(seat, hero, false, out),
-            Action::Give { hero, bag, to, item } => self.give_bag(seat, hero, bag, to, item, out),
-            Action::Exchange { hero, bag, item, instead } => self.exchange_bag(seat, hero, bag, item, instead, out),
+            Action::Give {
+                hero,
+                bag,
+                to,
+                item,
+            } => self.give_bag(seat, hero, bag, to, item, out),
+            Action::Exchange {
+                hero,
+                bag,
+                item,
+                instead,
+            } => self.exchange_bag(seat, hero, bag, item, instead, out),
             Action::DiscardBag { hero, bag } => {
                 let (_, piece) = self.own_bag(seat, hero, bag)?;
                 self.tokens[piece].at = TokenAt::Gone;
@@ -122,9 +149,16 @@ impl State {
 
     /// A Hero of this seat.
     fn own_hero(&self, seat: Seat, hero: HeroId) -> Result<usize, Illegal> {
-        match self.hero_index(hero).filter(|i| usize::from(self.heroes[*i].seat) == seat.index()) {
+        match self
+            .hero_index(hero)
+            .filter(|i| usize::from(self.heroes[*i].seat) == seat.index())
+        {
             Some(index) => Ok(index),
-            None => refuse!("Z15-R86", "zombies15-refuse-not-your-hero", hero = hero_text(hero)),
+            None => refuse!(
+                "Z15-R86",
+                "zombies15-refuse-not-your-hero",
+                hero = hero_text(hero)
+            ),
         }
     }
 
@@ -134,17 +168,37 @@ impl State {
         if !self.all_chosen() {
             refuse!("Z15-R76", "zombies15-refuse-items-first");
         }
-        match self.backpack(index).find(|piece| self.tokens[*piece].token == bag) {
+        match self
+            .backpack(index)
+            .find(|piece| self.tokens[*piece].token == bag)
+        {
             Some(piece) => Ok((index, piece)),
-            None => refuse!("Z15-167", "zombies15-refuse-no-bag", token = token_text(bag)),
+            None => refuse!(
+                "Z15-167",
+                "zombies15-refuse-no-bag",
+                token = token_text(bag)
+            ),
         }
     }
 
     /// Z15-166, Z15-R74: all or nothing.
-    fn choose_items(&mut self, seat: Seat, hero: HeroId, kept: bool, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    fn choose_items(
+        &mut self,
+        seat: Seat,
+        hero: HeroId,
+        kept: bool,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         let index = self.own_hero(seat, hero)?;
-        if self.checkpoint.is_some_and(|checkpoint| checkpoint.chosen[index]) {
-            refuse!("Z15-166", "zombies15-refuse-items-chosen", hero = hero_text(hero));
+        if self
+            .checkpoint
+            .is_some_and(|checkpoint| checkpoint.chosen[index])
+        {
+            refuse!(
+                "Z15-166",
+                "zombies15-refuse-items-chosen",
+                hero = hero_text(hero)
+            );
         }
         if !kept {
             self.take_starting_items(index);
@@ -178,7 +232,11 @@ impl State {
             }
             None => {
                 if !self.has_backpack_room(other) {
-                    refuse!("Z15-R76", "zombies15-refuse-backpack-full", hero = hero_text(to));
+                    refuse!(
+                        "Z15-R76",
+                        "zombies15-refuse-backpack-full",
+                        hero = hero_text(to)
+                    );
                 }
                 self.tokens[piece].at = TokenAt::Hero(other as u8);
                 out.emit(|| Event::BagGiven { hero, to, bag });
@@ -203,37 +261,80 @@ impl State {
     }
 
     /// The four refusals of an exchange, in their order.
-    pub(crate) fn check_exchange(&self, hero: usize, bag: Token, item: CardId, instead: Option<Slot>) -> Result<(), Illegal> {
+    pub(crate) fn check_exchange(
+        &self,
+        hero: usize,
+        bag: Token,
+        item: CardId,
+        instead: Option<Slot>,
+    ) -> Result<(), Illegal> {
         let id = self.heroes[hero].id;
-        if self.checkpoint.is_some_and(|checkpoint| checkpoint.exchanged[hero]) {
-            refuse!("Z15-168", "zombies15-refuse-one-exchange", hero = hero_text(id));
+        if self
+            .checkpoint
+            .is_some_and(|checkpoint| checkpoint.exchanged[hero])
+        {
+            refuse!(
+                "Z15-168",
+                "zombies15-refuse-one-exchange",
+                hero = hero_text(id)
+            );
         }
         if card(item).kind != CardKind::Special || Some(card(item).bag) != bag.bag() {
-            refuse!("Z15-167", "zombies15-refuse-bag-value", card = card_text(item), token = token_text(bag));
+            refuse!(
+                "Z15-167",
+                "zombies15-refuse-bag-value",
+                card = card_text(item),
+                token = token_text(bag)
+            );
         }
-        let is_taken = self.heroes.iter().any(|hero| hero.light_objects().any(|(_, found)| found.id == item));
+        let is_taken = self
+            .heroes
+            .iter()
+            .any(|hero| hero.light_objects().any(|(_, found)| found.id == item));
         if is_taken {
-            refuse!("Z15-169", "zombies15-refuse-special-taken", card = card_text(item));
+            refuse!(
+                "Z15-169",
+                "zombies15-refuse-special-taken",
+                card = card_text(item)
+            );
         }
         let room = match instead {
             Some(slot) => matches!(slot, Slot::Object(_)) && self.heroes[hero].item(slot).is_some(),
             None => free_object_slot(&self.heroes[hero]).is_some(),
         };
         if !room {
-            refuse!("Z15-R58", "zombies15-refuse-no-object-slot", hero = hero_text(id));
+            refuse!(
+                "Z15-R58",
+                "zombies15-refuse-no-object-slot",
+                hero = hero_text(id)
+            );
         }
         Ok(())
     }
 
-    fn take_special(&mut self, hero: usize, piece: usize, bag: Token, item: CardId, instead: Option<Slot>, out: &mut impl Sink<Event>) {
+    fn take_special(
+        &mut self,
+        hero: usize,
+        piece: usize,
+        bag: Token,
+        item: CardId,
+        instead: Option<Slot>,
+        out: &mut impl Sink<Event>,
+    ) {
         self.tokens[piece].at = TokenAt::Gone;
-        let slot = instead.or_else(|| free_object_slot(&self.heroes[hero])).expect("checked");
+        let slot = instead
+            .or_else(|| free_object_slot(&self.heroes[hero]))
+            .expect("checked");
         self.heroes[hero].set_item(slot, Some(Item::full(item)));
         if let Some(checkpoint) = &mut self.checkpoint {
             checkpoint.exchanged[hero] = true;
         }
         let id = self.heroes[hero].id;
-        out.emit(|| Event::BagExchanged { hero: id, bag, card: item });
+        out.emit(|| Event::BagExchanged {
+            hero: id,
+            bag,
+            card: item,
+        });
     }
 
     /// A seat is ready once its Heroes have chosen Items.
@@ -251,7 +352,8 @@ impl State {
     /// Whether all Heroes of a seat have chosen Items.
     pub(crate) fn has_chosen(&self, seat: Seat) -> bool {
         let checkpoint = self.checkpoint.unwrap_or_default();
-        let mut own = (0..self.heroes.len()).filter(|i| usize::from(self.heroes[*i].seat) == seat.index());
+        let mut own =
+            (0..self.heroes.len()).filter(|i| usize::from(self.heroes[*i].seat) == seat.index());
         own.all(|i| checkpoint.chosen[i])
     }
 }

@@ -42,13 +42,22 @@ pub struct Carried {
 impl Progress {
     /// A new crew at the first scenario.
     pub fn new(heroes: &[HeroId]) -> Self {
-        Self { scenario: 1, heroes: heroes.iter().map(|hero| Carried::starting(*hero)).collect() }
+        Self {
+            scenario: 1,
+            heroes: heroes.iter().map(|hero| Carried::starting(*hero)).collect(),
+        }
     }
 
     /// Where a crew stands after this table: past the Checkpoint, or before the same scenario again. Nothing while
     /// the table is still being played, or after the last scenario.
     pub(crate) fn after(state: &State) -> Option<Self> {
-        let by_seat = |seat: u8| state.heroes.iter().enumerate().filter(move |(_, hero)| hero.seat == seat);
+        let by_seat = |seat: u8| {
+            state
+                .heroes
+                .iter()
+                .enumerate()
+                .filter(move |(_, hero)| hero.seat == seat)
+        };
         let crew = (0..state.n_seats).flat_map(by_seat);
         let number = usize::from(state.number);
         match state.ending? {
@@ -58,7 +67,10 @@ impl Progress {
             }),
             Ending::Won => None,
             // Z15-172, Z15-222, Z15-R78: the same scenario, starting Items, no Bags.
-            _ => Some(Self { scenario: number, heroes: crew.map(|(_, hero)| Carried::starting(hero.id)).collect() }),
+            _ => Some(Self {
+                scenario: number,
+                heroes: crew.map(|(_, hero)| Carried::starting(hero.id)).collect(),
+            }),
         }
     }
 
@@ -68,13 +80,19 @@ impl Progress {
         if self.heroes.len() == wanted {
             Ok(self)
         } else {
-            Err(format!("a progress with {wanted} Heroes, as {n_seats} players have; this one has {}", self.heroes.len()))
+            Err(format!(
+                "a progress with {wanted} Heroes, as {n_seats} players have; this one has {}",
+                self.heroes.len()
+            ))
         }
     }
 
     fn check(self) -> Result<Self, String> {
         if !(1..=N_SCENARIOS).contains(&self.scenario) {
-            return Err(format!("a scenario from 1 to {N_SCENARIOS}, not {}", self.scenario));
+            return Err(format!(
+                "a scenario from 1 to {N_SCENARIOS}, not {}",
+                self.scenario
+            ));
         }
         for (i, carried) in self.heroes.iter().enumerate() {
             let hero = carried.hero;
@@ -82,15 +100,24 @@ impl Progress {
                 return Err(format!("each Hero once (Z15-220), not {hero} twice"));
             }
             let special = carried.special;
-            if special.is_some() && self.heroes[..i].iter().any(|other| other.special == special) {
+            if special.is_some()
+                && self.heroes[..i]
+                    .iter()
+                    .any(|other| other.special == special)
+            {
                 return Err("each Special Item once (Z15-169)".to_owned());
             }
             if carried.bags.len() > usize::from(sheet(hero).backpack) {
-                return Err(format!("at most {} Bags for {hero} (Z15-078)", sheet(hero).backpack));
+                return Err(format!(
+                    "at most {} Bags for {hero} (Z15-078)",
+                    sheet(hero).backpack
+                ));
             }
             for (slot, item) in carried.items.iter().flatten() {
                 if !fits(hero, *slot, item.id) || card(item.id).kind == CardKind::Special {
-                    return Err(format!("Items that fit {hero}'s slots, not {item} in {slot}"));
+                    return Err(format!(
+                        "Items that fit {hero}'s slots, not {item} in {slot}"
+                    ));
                 }
             }
         }
@@ -100,18 +127,28 @@ impl Progress {
 
 impl Carried {
     fn starting(hero: HeroId) -> Self {
-        Self { hero, items: None, bags: Vec::new(), special: None }
+        Self {
+            hero,
+            items: None,
+            bags: Vec::new(),
+            special: None,
+        }
     }
 
     /// A Hero as the Checkpoint left the sheet.
     fn of(state: &State, index: usize, hero: &Hero) -> Self {
         let on_sheet = |slot: Slot| hero.item(slot).map(|item| (slot, item));
-        let (special, items): (Vec<_>, Vec<_>) =
-            Slot::ALL.into_iter().filter_map(on_sheet).partition(|(_, item)| item.card().kind == CardKind::Special);
+        let (special, items): (Vec<_>, Vec<_>) = Slot::ALL
+            .into_iter()
+            .filter_map(on_sheet)
+            .partition(|(_, item)| item.card().kind == CardKind::Special);
         Self {
             hero: hero.id,
             items: Some(items),
-            bags: state.backpack(index).map(|piece| state.tokens[piece].token).collect(),
+            bags: state
+                .backpack(index)
+                .map(|piece| state.tokens[piece].token)
+                .collect(),
             special: special.first().map(|(_, item)| item.id),
         }
     }
@@ -124,7 +161,9 @@ impl fmt::Display for Progress {
             write!(f, " | {}", carried.hero)?;
             match &carried.items {
                 None => f.write_str(" starting")?,
-                Some(items) => items.iter().try_for_each(|(slot, item)| write!(f, " {slot}={item}"))?,
+                Some(items) => items
+                    .iter()
+                    .try_for_each(|(slot, item)| write!(f, " {slot}={item}"))?,
             }
             for bag in &carried.bags {
                 write!(f, " {bag}")?;
@@ -141,14 +180,29 @@ impl FromStr for Progress {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = |what: &str| format!("new, or a progress such as '4 | josh starting bag2 | will w2=axe:1*'; not '{what}'");
+        let wrong = |what: &str| {
+            format!(
+                "new, or a progress such as '4 | josh starting bag2 | will w2=axe:1*'; not '{what}'"
+            )
+        };
         let mut parts = text.split('|').map(str::trim);
-        let scenario = parts.next().and_then(|word| word.parse().ok()).ok_or_else(|| wrong(text))?;
+        let scenario = parts
+            .next()
+            .and_then(|word| word.parse().ok())
+            .ok_or_else(|| wrong(text))?;
         let mut heroes = Vec::new();
         for part in parts {
             let mut words = part.split_whitespace();
-            let hero = words.next().and_then(|word| word.parse().ok()).ok_or_else(|| wrong(part))?;
-            let mut carried = Carried { hero, items: Some(Vec::new()), bags: Vec::new(), special: None };
+            let hero = words
+                .next()
+                .and_then(|word| word.parse().ok())
+                .ok_or_else(|| wrong(part))?;
+            let mut carried = Carried {
+                hero,
+                items: Some(Vec::new()),
+                bags: Vec::new(),
+                special: None,
+            };
             for word in words {
                 carried.read(word).map_err(|()| wrong(word))?;
             }
@@ -165,7 +219,8 @@ impl Carried {
             return Ok(());
         }
         if let Some((slot, item)) = word.split_once('=') {
-            let (slot, item): (Slot, Item) = (slot.parse().map_err(drop)?, item.parse().map_err(drop)?);
+            let (slot, item): (Slot, Item) =
+                (slot.parse().map_err(drop)?, item.parse().map_err(drop)?);
             let items = self.items.get_or_insert_default();
             if items.iter().any(|(taken, _)| *taken == slot) {
                 return Err(());
@@ -175,11 +230,19 @@ impl Carried {
         }
         if let Ok(token) = word.parse::<Token>() {
             self.bags.push(token);
-            return if token.bag().is_some() { Ok(()) } else { Err(()) };
+            return if token.bag().is_some() {
+                Ok(())
+            } else {
+                Err(())
+            };
         }
         let special: CardId = word.parse().map_err(drop)?;
         let is_first = self.special.replace(special).is_none();
-        if is_first && card(special).kind == CardKind::Special { Ok(()) } else { Err(()) }
+        if is_first && card(special).kind == CardKind::Special {
+            Ok(())
+        } else {
+            Err(())
+        }
     }
 }
 
@@ -218,6 +281,13 @@ mod tests {
             let error = text.parse::<Progress>().unwrap_err();
             assert!(error.contains(right), "{text}: {error}");
         }
-        assert!("4 | josh".parse::<Progress>().unwrap().fits(4).unwrap_err().contains("4 Heroes"));
+        assert!(
+            "4 | josh"
+                .parse::<Progress>()
+                .unwrap()
+                .fits(4)
+                .unwrap_err()
+                .contains("4 Heroes")
+        );
     }
 }

@@ -139,7 +139,10 @@ impl Card {
 
     /// Whether using it is an attack on the zombies of the user's Area.
     pub const fn is_attack(&self) -> bool {
-        matches!(self.effect, Effect::KillHere | Effect::Companion | Effect::Skateboard)
+        matches!(
+            self.effect,
+            Effect::KillHere | Effect::Companion | Effect::Skateboard
+        )
     }
 }
 
@@ -173,7 +176,9 @@ pub(crate) fn card_by_word(word: &str) -> CardId {
 /// The whole Search deck, unshuffled.
 pub(crate) fn search_deck() -> &'static [CardId] {
     static DECK: LazyLock<Vec<CardId>> = LazyLock::new(|| {
-        let copies = |(i, card): (usize, &Card)| std::iter::repeat_n(CardId::from_index(i), card.copies.into());
+        let copies = |(i, card): (usize, &Card)| {
+            std::iter::repeat_n(CardId::from_index(i), card.copies.into())
+        };
         cards().iter().enumerate().flat_map(copies).collect()
     });
     &DECK
@@ -190,7 +195,9 @@ impl FromStr for CardId {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let found = cards().iter().position(|card| card.id == text);
-        found.map(Self::from_index).ok_or_else(|| format!("'{text}' is no card"))
+        found
+            .map(Self::from_index)
+            .ok_or_else(|| format!("'{text}' is no card"))
     }
 }
 
@@ -239,22 +246,39 @@ pub(super) fn read(text: &str) -> Result<Vec<Card>, Vec<Flaw>> {
         let line = line_of(text, entry.span().start);
         let entry = entry.into_inner();
         let id = entry.id.clone();
-        let mut flaw = |what: &str, remedy: &str| flaws.push(Flaw::new(line, format!("card {id} {what}"), remedy));
+        let mut flaw = |what: &str, remedy: &str| {
+            flaws.push(Flaw::new(line, format!("card {id} {what}"), remedy))
+        };
         if cards.iter().any(|card| card.id == entry.id) {
-            flaw("stands there twice", "write it once with its number of copies");
+            flaw(
+                "stands there twice",
+                "write it once with its number of copies",
+            );
         }
         let is_weapon = matches!(entry.kind, CardKind::Gun | CardKind::Melee);
         if is_weapon && (entry.uses == 0 || entry.damage == 0 || entry.class.is_none()) {
-            flaw("is a Weapon without uses, damage or class", "give uses and damage of at least 1, and class light or bulky");
+            flaw(
+                "is a Weapon without uses, damage or class",
+                "give uses and damage of at least 1, and class light or bulky",
+            );
         }
         if is_weapon != (entry.effect == Effect::None && entry.kind != CardKind::Zombie) {
-            flaw("has the wrong effect", "Objects and Special Items name an effect, Weapons and Zombies none");
+            flaw(
+                "has the wrong effect",
+                "Objects and Special Items name an effect, Weapons and Zombies none",
+            );
         }
         if (entry.kind == CardKind::Special) != (1..=3).contains(&entry.bag) {
-            flaw("has the wrong bag value", "Special Items, and only they, have bag = 1, 2 or 3");
+            flaw(
+                "has the wrong bag value",
+                "Special Items, and only they, have bag = 1, 2 or 3",
+            );
         }
         if (entry.kind == CardKind::Zombie) && !(1..=2).contains(&entry.zombies) {
-            flaw("has no zombies", "a Zombie card of the Search deck has zombies = 1 or 2");
+            flaw(
+                "has no zombies",
+                "a Zombie card of the Search deck has zombies = 1 or 2",
+            );
         }
         cards.push(Card {
             id: entry.id,
@@ -274,13 +298,28 @@ pub(super) fn read(text: &str) -> Result<Vec<Card>, Vec<Flaw>> {
     }
     let n_copies: usize = cards.iter().map(|card| usize::from(card.copies)).sum();
     if n_copies != N_SEARCH_CARDS {
-        flaws.push(Flaw::new(0, format!("the Search deck has {n_copies} cards"), "copies add up to 56"));
+        flaws.push(Flaw::new(
+            0,
+            format!("the Search deck has {n_copies} cards"),
+            "copies add up to 56",
+        ));
     }
-    let n_special = cards.iter().filter(|card| card.kind == CardKind::Special).count();
+    let n_special = cards
+        .iter()
+        .filter(|card| card.kind == CardKind::Special)
+        .count();
     if n_special != N_SPECIAL_ITEMS {
-        flaws.push(Flaw::new(0, format!("there are {n_special} Special Items"), "there are 18"));
+        flaws.push(Flaw::new(
+            0,
+            format!("there are {n_special} Special Items"),
+            "there are 18",
+        ));
     }
-    if flaws.is_empty() { Ok(cards) } else { Err(flaws) }
+    if flaws.is_empty() {
+        Ok(cards)
+    } else {
+        Err(flaws)
+    }
 }
 
 #[cfg(test)]
@@ -292,17 +331,28 @@ mod tests {
     #[test]
     fn the_deck_is_the_catalogued_one() {
         let count = |keep: fn(&Card) -> bool| -> u32 {
-            cards().iter().filter(|card| keep(card)).map(|card| u32::from(card.copies)).sum()
+            cards()
+                .iter()
+                .filter(|card| keep(card))
+                .map(|card| u32::from(card.copies))
+                .sum()
         };
         assert_eq!(search_deck().len(), N_SEARCH_CARDS);
         assert_eq!(count(|card| card.kind == CardKind::Gun), 15);
         assert_eq!(count(|card| card.kind == CardKind::Melee), 12);
         assert_eq!(count(|card| card.kind == CardKind::Object), 11);
         assert_eq!(count(|card| card.kind == CardKind::Zombie), 18);
-        let zombies: u32 = search_deck().iter().map(|id| u32::from(card(*id).zombies)).sum();
+        let zombies: u32 = search_deck()
+            .iter()
+            .map(|id| u32::from(card(*id).zombies))
+            .sum();
         assert_eq!(zombies, 26);
         for bag in 1..=3 {
-            assert_eq!(cards().iter().filter(|card| card.bag == bag).count(), 6, "Bag {bag}");
+            assert_eq!(
+                cards().iter().filter(|card| card.bag == bag).count(),
+                6,
+                "Bag {bag}"
+            );
         }
     }
 
@@ -310,10 +360,30 @@ mod tests {
     fn broken_cards_are_named_with_line_and_remedy() {
         for (from, to, what, remedy) in [
             ("copies = 10", "copies = 11", "has 57 cards", "add up to 56"),
-            ("class = \"light\"", "", "card revolver is a Weapon without", "class light or bulky"),
-            ("id = \"nail_gun\"", "id = \"revolver\"", "card revolver stands there twice", "once"),
-            ("effect = \"heal\"", "effect = \"sing\"", "unknown variant `sing`", "format"),
-            ("bag = 1", "bag = 9", "card cheeseburger has the wrong bag", "1, 2 or 3"),
+            (
+                "class = \"light\"",
+                "",
+                "card revolver is a Weapon without",
+                "class light or bulky",
+            ),
+            (
+                "id = \"nail_gun\"",
+                "id = \"revolver\"",
+                "card revolver stands there twice",
+                "once",
+            ),
+            (
+                "effect = \"heal\"",
+                "effect = \"sing\"",
+                "unknown variant `sing`",
+                "format",
+            ),
+            (
+                "bag = 1",
+                "bag = 9",
+                "card cheeseburger has the wrong bag",
+                "1, 2 or 3",
+            ),
         ] {
             let flaws = read(&FILE.replacen(from, to, 1)).unwrap_err();
             assert!(flaws[0].what.contains(what), "{flaws:?}");

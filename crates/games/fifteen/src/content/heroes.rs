@@ -63,7 +63,11 @@ impl Abilities {
 
 impl FromIterator<Ability> for Abilities {
     fn from_iter<I: IntoIterator<Item = Ability>>(abilities: I) -> Self {
-        Self(abilities.into_iter().fold(0, |set, ability| set | 1 << ability as u16))
+        Self(
+            abilities
+                .into_iter()
+                .fold(0, |set, ability| set | 1 << ability as u16),
+        )
     }
 }
 
@@ -147,21 +151,37 @@ pub(super) fn read(text: &str, cards: &[Card]) -> Result<(Vec<HeroSheet>, u8), V
         let line = line_of(text, entry.span().start);
         let entry = entry.into_inner();
         let hero = entry.id;
-        let mut flaw = |what: String, remedy: &str| flaws.push(Flaw::new(line, format!("{hero} {what}"), remedy));
+        let mut flaw = |what: String, remedy: &str| {
+            flaws.push(Flaw::new(line, format!("{hero} {what}"), remedy))
+        };
         if sheets.len() != hero as usize {
-            flaw("stands in the wrong place".into(), "list the eight Heroes once each, in the order of the code");
+            flaw(
+                "stands in the wrong place".into(),
+                "list the eight Heroes once each, in the order of the code",
+            );
         }
         if !(1..=9).contains(&entry.life_points) {
             flaw(format!("has {} life points", entry.life_points), "1 to 9");
         }
-        if usize::from(entry.light_object_slots) > N_OBJECTS || usize::from(entry.backpack) > N_BACKPACK {
-            flaw("has too many slots".into(), "at most 3 Light Object slots and 4 Backpack slots");
+        if usize::from(entry.light_object_slots) > N_OBJECTS
+            || usize::from(entry.backpack) > N_BACKPACK
+        {
+            flaw(
+                "has too many slots".into(),
+                "at most 3 Light Object slots and 4 Backpack slots",
+            );
         }
         let mut starting_items = Vec::new();
         for word in &entry.starting_items {
-            match cards.iter().position(|card| card.id == *word && card.bag == 0 && card.zombies == 0) {
+            match cards
+                .iter()
+                .position(|card| card.id == *word && card.bag == 0 && card.zombies == 0)
+            {
                 Some(index) => starting_items.push(CardId::from_index(index)),
-                None => flaw(format!("starts with '{word}'"), "an Item of cards.toml that is no Special Item"),
+                None => flaw(
+                    format!("starts with '{word}'"),
+                    "an Item of cards.toml that is no Special Item",
+                ),
             }
         }
         sheets.push(HeroSheet {
@@ -181,9 +201,17 @@ pub(super) fn read(text: &str, cards: &[Card]) -> Result<(Vec<HeroSheet>, u8), V
         });
     }
     if sheets.len() != HeroId::ALL.len() {
-        flaws.push(Flaw::new(0, format!("there are {} Heroes", sheets.len()), "there are eight"));
+        flaws.push(Flaw::new(
+            0,
+            format!("there are {} Heroes", sheets.len()),
+            "there are eight",
+        ));
     }
-    if flaws.is_empty() { Ok((sheets, file.prologue.life_points)) } else { Err(flaws) }
+    if flaws.is_empty() {
+        Ok((sheets, file.prologue.life_points))
+    } else {
+        Err(flaws)
+    }
 }
 
 #[cfg(test)]
@@ -196,24 +224,55 @@ mod tests {
     #[test]
     fn broken_sheets_are_named_with_line_and_remedy() {
         for (from, to, what, remedy) in [
-            ("life_points = 3", "life_points = 0", "josh has 0 life points", "1 to 9"),
-            ("\"recurve_bow\"", "\"dog\"", "josh starts with 'dog'", "no Special Item"),
-            ("id = \"josh\"", "id = \"dex\"", "dex stands in the wrong place", "eight Heroes once each"),
-            ("backpack = 4", "backpack = 5", "will has too many slots", "at most"),
+            (
+                "life_points = 3",
+                "life_points = 0",
+                "josh has 0 life points",
+                "1 to 9",
+            ),
+            (
+                "\"recurve_bow\"",
+                "\"dog\"",
+                "josh starts with 'dog'",
+                "no Special Item",
+            ),
+            (
+                "id = \"josh\"",
+                "id = \"dex\"",
+                "dex stands in the wrong place",
+                "eight Heroes once each",
+            ),
+            (
+                "backpack = 4",
+                "backpack = 5",
+                "will has too many slots",
+                "at most",
+            ),
             ("easier = true", "", "missing field `easier`", "format"),
         ] {
             let flaws = read(&FILE.replacen(from, to, 1), cards()).unwrap_err();
             assert!(flaws[0].what.contains(what), "{flaws:?}");
-            assert!(flaws[0].remedy.contains(remedy) && flaws[0].line > 0, "{flaws:?}");
+            assert!(
+                flaws[0].remedy.contains(remedy) && flaws[0].line > 0,
+                "{flaws:?}"
+            );
         }
     }
 
     #[test]
     fn starting_items_fit_the_sheets() {
         for sheet in &content().heroes {
-            let weapons = sheet.starting_items.iter().filter(|id| cards()[id.index()].is_weapon()).count();
+            let weapons = sheet
+                .starting_items
+                .iter()
+                .filter(|id| cards()[id.index()].is_weapon())
+                .count();
             let objects = sheet.starting_items.len() - weapons;
-            assert!(weapons <= N_WEAPONS && objects <= usize::from(sheet.light_object_slots), "{}", sheet.hero);
+            assert!(
+                weapons <= N_WEAPONS && objects <= usize::from(sheet.light_object_slots),
+                "{}",
+                sheet.hero
+            );
         }
     }
 }

@@ -37,8 +37,16 @@ impl fmt::Display for ZombieCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Horde => f.write_str("horde"),
-            Self::Number { value, letter, event: None } => write!(f, "{value}{letter}"),
-            Self::Number { value, letter, event: Some(event) } => write!(f, "{value}{letter}+{event}"),
+            Self::Number {
+                value,
+                letter,
+                event: None,
+            } => write!(f, "{value}{letter}"),
+            Self::Number {
+                value,
+                letter,
+                event: Some(event),
+            } => write!(f, "{value}{letter}+{event}"),
         }
     }
 }
@@ -55,9 +63,16 @@ impl FromStr for ZombieCard {
             Some((number, event)) => (number, Some(event.parse()?)),
             None => (text, None),
         };
-        let value = number.get(..1).and_then(|digit| digit.parse().ok()).filter(|value| (1..=4).contains(value));
+        let value = number
+            .get(..1)
+            .and_then(|digit| digit.parse().ok())
+            .filter(|value| (1..=4).contains(value));
         let value = value.ok_or_else(wrong)?;
-        Ok(Self::Number { value, letter: number[1..].parse().map_err(|_| wrong())?, event })
+        Ok(Self::Number {
+            value,
+            letter: number[1..].parse().map_err(|_| wrong())?,
+            event,
+        })
     }
 }
 
@@ -132,17 +147,40 @@ pub(super) fn read_zombie_cards(text: &str) -> Result<Vec<ZombieCard>, Vec<Flaw>
         let entry = entry.into_inner();
         if !(1..=4).contains(&entry.value) || entry.copies == 0 {
             let what = format!("{} cards of value {}", entry.copies, entry.value);
-            flaws.push(Flaw::new(line, what, "values are 1 to 4, with at least one copy"));
+            flaws.push(Flaw::new(
+                line,
+                what,
+                "values are 1 to 4, with at least one copy",
+            ));
         }
-        let plain = ZombieCard::Number { value: entry.value, letter: entry.letter, event: None };
-        let with_event = ZombieCard::Number { value: entry.value, letter: entry.letter, event: Some(entry.event) };
+        let plain = ZombieCard::Number {
+            value: entry.value,
+            letter: entry.letter,
+            event: None,
+        };
+        let with_event = ZombieCard::Number {
+            value: entry.value,
+            letter: entry.letter,
+            event: Some(entry.event),
+        };
         cards.push(with_event);
-        cards.extend(std::iter::repeat_n(plain, usize::from(entry.copies).saturating_sub(1)));
+        cards.extend(std::iter::repeat_n(
+            plain,
+            usize::from(entry.copies).saturating_sub(1),
+        ));
     }
     if cards.len() != N_ZOMBIE_CARDS {
-        flaws.push(Flaw::new(0, format!("the Zombie deck has {} cards", cards.len()), "there are 48"));
+        flaws.push(Flaw::new(
+            0,
+            format!("the Zombie deck has {} cards", cards.len()),
+            "there are 48",
+        ));
     }
-    if flaws.is_empty() { Ok(cards) } else { Err(flaws) }
+    if flaws.is_empty() {
+        Ok(cards)
+    } else {
+        Err(flaws)
+    }
 }
 
 #[derive(Deserialize)]
@@ -178,14 +216,30 @@ pub(super) fn read(text: &str, cards: &[Card]) -> Result<Pieces, Vec<Flaw>> {
     let file: File = toml::from_str(text).map_err(|error| vec![flaw_of_toml(text, &error)])?;
     let mut flaws = Vec::new();
     let tokens: Vec<u8> = file.token.iter().map(|entry| entry.count).collect();
-    let in_order = file.token.iter().map(|entry| entry.id).eq(Token::ALL.iter().copied())
-        && file.heavy.iter().map(|entry| entry.id).eq(HeavyKind::ALL.iter().copied());
+    let in_order = file
+        .token
+        .iter()
+        .map(|entry| entry.id)
+        .eq(Token::ALL.iter().copied())
+        && file
+            .heavy
+            .iter()
+            .map(|entry| entry.id)
+            .eq(HeavyKind::ALL.iter().copied());
     if !in_order {
-        flaws.push(Flaw::new(0, "tokens or Heavy Objects are missing or out of order", "list each once, in the order of the code"));
+        flaws.push(Flaw::new(
+            0,
+            "tokens or Heavy Objects are missing or out of order",
+            "list each once, in the order of the code",
+        ));
     }
     let n_tokens: u32 = tokens.iter().map(|count| u32::from(*count)).sum();
     if n_tokens != N_SEARCH_TOKENS {
-        flaws.push(Flaw::new(0, format!("there are {n_tokens} Search tokens"), "there are 40"));
+        flaws.push(Flaw::new(
+            0,
+            format!("there are {n_tokens} Search tokens"),
+            "there are 40",
+        ));
     }
     let mut n_scenario_cards = 0;
     for entry in &file.scenario_card {
@@ -197,18 +251,35 @@ pub(super) fn read(text: &str, cards: &[Card]) -> Result<Pieces, Vec<Flaw>> {
             || HeavyKind::ALL.iter().any(|kind| kind.word() == id)
             || OTHER_SCENARIO_CARDS.contains(&id);
         if !is_known {
-            flaws.push(Flaw::new(line, format!("there is no card '{id}'"), "an Item of cards.toml or a Heavy Object"));
+            flaws.push(Flaw::new(
+                line,
+                format!("there is no card '{id}'"),
+                "an Item of cards.toml or a Heavy Object",
+            ));
         }
     }
     if n_scenario_cards != N_SCENARIO_CARDS {
-        flaws.push(Flaw::new(0, format!("there are {n_scenario_cards} Scenario cards"), "there are 33"));
+        flaws.push(Flaw::new(
+            0,
+            format!("there are {n_scenario_cards} Scenario cards"),
+            "there are 33",
+        ));
     }
     let stats = |entry: &Counted<HeavyKind>| {
-        let stats = HeavyStats { damage: entry.damage, uses: entry.uses, fend_off: entry.fend_off, noise: entry.noise };
+        let stats = HeavyStats {
+            damage: entry.damage,
+            uses: entry.uses,
+            fend_off: entry.fend_off,
+            noise: entry.noise,
+        };
         (entry.count, stats)
     };
     let heavy = file.heavy.iter().map(stats).collect();
-    if flaws.is_empty() { Ok(Pieces { tokens, heavy }) } else { Err(flaws) }
+    if flaws.is_empty() {
+        Ok(Pieces { tokens, heavy })
+    } else {
+        Err(flaws)
+    }
 }
 
 #[cfg(test)]
@@ -241,7 +312,13 @@ mod tests {
     #[test]
     fn broken_piece_lists_are_named_with_what_would_be_right() {
         let deck = include_str!("../../content/zombie-cards.toml");
-        assert!(read_zombie_cards(&deck.replacen("horde = 8", "horde = 7", 1)).err().unwrap()[0].what.contains("47 cards"));
+        assert!(
+            read_zombie_cards(&deck.replacen("horde = 8", "horde = 7", 1))
+                .err()
+                .unwrap()[0]
+                .what
+                .contains("47 cards")
+        );
         let file = include_str!("../../content/tokens.toml");
         for (from, to, what) in [
             ("count = 6", "count = 5", "39 Search tokens"),
@@ -249,7 +326,10 @@ mod tests {
             ("id = \"bag2\"", "id = \"bag1\"", "out of order"),
         ] {
             let flaws = read(&file.replacen(from, to, 1), cards()).err().unwrap();
-            assert!(flaws.iter().any(|flaw| flaw.what.contains(what)), "{flaws:?}");
+            assert!(
+                flaws.iter().any(|flaw| flaw.what.contains(what)),
+                "{flaws:?}"
+            );
         }
     }
 }

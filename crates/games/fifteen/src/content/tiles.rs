@@ -64,17 +64,29 @@ pub(super) fn read(text: &str) -> Result<Vec<TileSide>, Vec<Flaw>> {
         let line = line_of(text, entry.span().start);
         let entry = entry.into_inner();
         if entry.side.index() != tiles.len() {
-            flaws.push(Flaw::new(line, format!("tile {} stands in the wrong place", entry.side), "list 1A, 1B, 2A ... 32B"));
+            flaws.push(Flaw::new(
+                line,
+                format!("tile {} stands in the wrong place", entry.side),
+                "list 1A, 1B, 2A ... 32B",
+            ));
         }
         let mut streets = [false; 4];
         for letter in entry.streets.chars() {
             match letter.to_string().parse::<Facing>() {
                 Ok(edge) => streets[edge as usize] = true,
-                Err(_) => flaws.push(Flaw::new(line, format!("tile {} has a street '{letter}'", entry.side), "letters N, E, S, W")),
+                Err(_) => flaws.push(Flaw::new(
+                    line,
+                    format!("tile {} has a street '{letter}'", entry.side),
+                    "letters N, E, S, W",
+                )),
             }
         }
         if entry.streets.is_empty() {
-            flaws.push(Flaw::new(line, format!("tile {} has no street", entry.side), "at least one of N, E, S, W"));
+            flaws.push(Flaw::new(
+                line,
+                format!("tile {} has no street", entry.side),
+                "at least one of N, E, S, W",
+            ));
         }
         tiles.push(TileSide {
             side: entry.side,
@@ -85,9 +97,17 @@ pub(super) fn read(text: &str) -> Result<Vec<TileSide>, Vec<Flaw>> {
         });
     }
     if tiles.len() != 2 * N_TILES {
-        flaws.push(Flaw::new(0, format!("there are {} tile sides", tiles.len()), "there are 64"));
+        flaws.push(Flaw::new(
+            0,
+            format!("there are {} tile sides", tiles.len()),
+            "there are 64",
+        ));
     }
-    if flaws.is_empty() { Ok(tiles) } else { Err(flaws) }
+    if flaws.is_empty() {
+        Ok(tiles)
+    } else {
+        Err(flaws)
+    }
 }
 
 #[cfg(test)]
@@ -105,8 +125,11 @@ mod tests {
     #[test]
     fn a_turned_tile_turns_its_streets() {
         let bend = tile("15A".parse().unwrap());
-        let streets: Vec<Facing> =
-            Facing::ALL.iter().copied().filter(|edge| bend.has_street(Facing::East, *edge)).collect();
+        let streets: Vec<Facing> = Facing::ALL
+            .iter()
+            .copied()
+            .filter(|edge| bend.has_street(Facing::East, *edge))
+            .collect();
         // 15A leaves by north and west; turned a quarter clockwise by east and north.
         assert_eq!(streets, [Facing::North, Facing::East]);
     }
@@ -115,7 +138,12 @@ mod tests {
     fn broken_tiles_are_named_with_line_and_remedy() {
         let file = include_str!("../../content/tiles.toml");
         let flaws = read(&file.replacen("\"NS\"", "\"NQ\"", 1)).unwrap_err();
-        assert!(flaws[0].to_string().contains("tile 1A has a street 'Q'; letters N, E, S, W"), "{flaws:?}");
+        assert!(
+            flaws[0]
+                .to_string()
+                .contains("tile 1A has a street 'Q'; letters N, E, S, W"),
+            "{flaws:?}"
+        );
         let flaws = read(&file.replacen("\"1B\"", "\"2B\"", 1)).unwrap_err();
         assert!(flaws[0].what.contains("2B stands in the wrong place") && flaws[0].line > 0);
     }

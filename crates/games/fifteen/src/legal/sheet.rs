@@ -58,10 +58,16 @@ impl State {
             }
             seen |= bit;
             for (slot, change) in self.slots_for(id, 0) {
-                out.push(Action::Careful(Careful { take: Some((id, slot)), change }));
+                out.push(Action::Careful(Careful {
+                    take: Some((id, slot)),
+                    change,
+                }));
                 if slot == FIRST && self.swap_helps(id) {
                     let change = self.swapped_change();
-                    out.push(Action::Careful(Careful { take: Some((id, slot)), change }));
+                    out.push(Action::Careful(Careful {
+                        take: Some((id, slot)),
+                        change,
+                    }));
                 }
             }
         }
@@ -71,12 +77,25 @@ impl State {
     /// slot; only when there is none it replaces another.
     fn slots_for(&self, id: CardId, used: u8) -> impl Iterator<Item = (Slot, Rearrange)> {
         let hero: Hero = *self.active();
-        let fitting = Slot::ALL.into_iter().filter(move |slot| used & (1 << slot.index()) == 0 && fits(hero.id, *slot, id));
-        let free_object = fitting.clone().find(|slot| matches!(slot, Slot::Object(_)) && hero.item(*slot).is_none());
-        let fitting = fitting.filter(move |slot| matches!(slot, Slot::Weapon(_)) || free_object.is_none_or(|free| free == *slot));
+        let fitting = Slot::ALL
+            .into_iter()
+            .filter(move |slot| used & (1 << slot.index()) == 0 && fits(hero.id, *slot, id));
+        let free_object = fitting
+            .clone()
+            .find(|slot| matches!(slot, Slot::Object(_)) && hero.item(*slot).is_none());
+        let fitting = fitting.filter(move |slot| {
+            matches!(slot, Slot::Weapon(_)) || free_object.is_none_or(|free| free == *slot)
+        });
         fitting.map(move |slot| {
             let change = Rearrange::default();
-            (slot, if hero.item(slot).is_some() { change.giving_up(slot) } else { change })
+            (
+                slot,
+                if hero.item(slot).is_some() {
+                    change.giving_up(slot)
+                } else {
+                    change
+                },
+            )
         })
     }
 
@@ -89,8 +108,15 @@ impl State {
 
     /// The swap, giving up what was in the second slot.
     fn swapped_change(&self) -> Rearrange {
-        let change = Rearrange { swap: true, ..Rearrange::default() };
-        if self.active().weapons[1].is_some() { change.giving_up(FIRST) } else { change }
+        let change = Rearrange {
+            swap: true,
+            ..Rearrange::default()
+        };
+        if self.active().weapons[1].is_some() {
+            change.giving_up(FIRST)
+        } else {
+            change
+        }
     }
 
     /// The same choice with the Weapons swapped first, where that saves the one in the first slot.

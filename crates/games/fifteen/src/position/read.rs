@@ -11,8 +11,9 @@ use crate::list::List;
 use crate::options::n_heroes;
 use crate::rules::sheet::fits;
 use crate::state::{
-    AlphaPiece, Clock, Ending, EventChoice, HeavyAt, HeavyPiece, Hero, Load, LockPiece, MAX_CHOICES, MAX_DRAWN, MAX_HEAVY,
-    MAX_HEROES, MAX_LOCKS, MAX_SEARCH, MAX_TOKENS, MAX_ZOMBIE_CARDS, Open, State, TokenAt, TokenPiece, Turn,
+    AlphaPiece, Clock, Ending, EventChoice, HeavyAt, HeavyPiece, Hero, Load, LockPiece,
+    MAX_CHOICES, MAX_DRAWN, MAX_HEAVY, MAX_HEROES, MAX_LOCKS, MAX_SEARCH, MAX_TOKENS,
+    MAX_ZOMBIE_CARDS, Open, State, TokenAt, TokenPiece, Turn,
 };
 
 /// More Life Points than anybody can have.
@@ -30,16 +31,27 @@ struct Reader {
 impl State {
     pub(crate) fn from_position(position: Position) -> Result<Self, Vec<String>> {
         let board = Board::build(position.scenario.clone()).map_err(|findings| {
-            findings.into_iter().map(|finding| format!("scenario: {}; {}", finding.what, finding.remedy)).collect::<Vec<_>>()
+            findings
+                .into_iter()
+                .map(|finding| format!("scenario: {}; {}", finding.what, finding.remedy))
+                .collect::<Vec<_>>()
         })?;
         let heroes = position.heroes.iter().map(|hero| hero.hero).collect();
-        let mut reader = Reader { board, flaws: Vec::new(), heroes };
+        let mut reader = Reader {
+            board,
+            flaws: Vec::new(),
+            heroes,
+        };
         reader.sizes(&position);
         if !reader.flaws.is_empty() {
             return Err(reader.flaws);
         }
         let state = reader.state(position);
-        if reader.flaws.is_empty() { Ok(state) } else { Err(reader.flaws) }
+        if reader.flaws.is_empty() {
+            Ok(state)
+        } else {
+            Err(reader.flaws)
+        }
     }
 }
 
@@ -72,7 +84,11 @@ impl Reader {
     fn sizes(&mut self, position: &Position) {
         let n = n_heroes(position.seats.into());
         if !(1..=4).contains(&position.seats) || position.heroes.len() != n {
-            self.flaw(format!("heroes: {} seats play {n} Heroes, not {}", position.seats, position.heroes.len()));
+            self.flaw(format!(
+                "heroes: {} seats play {n} Heroes, not {}",
+                position.seats,
+                position.heroes.len()
+            ));
         }
         for (i, hero) in self.heroes.clone().iter().enumerate() {
             if self.heroes[..i].contains(hero) {
@@ -103,10 +119,14 @@ impl Reader {
         }
         let n_search = position.search_pile.len() + position.discard.len() + drawn;
         if n_search > MAX_SEARCH {
-            self.flaw(format!("search_pile and discard: {MAX_SEARCH} cards together at most, not {n_search}"));
+            self.flaw(format!(
+                "search_pile and discard: {MAX_SEARCH} cards together at most, not {n_search}"
+            ));
         }
         if position.zombie_pile.len() + position.zombie_used.len() > MAX_ZOMBIE_CARDS {
-            self.flaw(format!("zombie_pile and zombie_used: {MAX_ZOMBIE_CARDS} cards together at most"));
+            self.flaw(format!(
+                "zombie_pile and zombie_used: {MAX_ZOMBIE_CARDS} cards together at most"
+            ));
         }
         if usize::from(position.upper_half) > position.zombie_pile.len() {
             self.flaw("upper_half: more than the pile has");
@@ -114,10 +134,19 @@ impl Reader {
         if position.turn.actions > MOST_ACTIONS {
             self.flaw(format!("turn.actions: at most {MOST_ACTIONS}"));
         }
-        if !(25..=400).contains(&position.rules.speed) || position.rules.growl_seconds.is_some_and(|seconds| seconds < 20) {
+        if !(25..=400).contains(&position.rules.speed)
+            || position
+                .rules
+                .growl_seconds
+                .is_some_and(|seconds| seconds < 20)
+        {
             self.flaw("rules: speed is 25 to 400 percent, growl_seconds at least 20");
         }
-        if position.heroes.iter().any(|hero| hero.seat >= position.seats) {
+        if position
+            .heroes
+            .iter()
+            .any(|hero| hero.seat >= position.seats)
+        {
             self.flaw("heroes: a seat that is not at the table");
         }
     }
@@ -140,14 +169,23 @@ impl Reader {
         let tokens = self.tokens(&position, &heroes);
         let heavy = self.heavy(&position, &mut heroes);
         self.carried_heroes(&position, &mut heroes);
-        let locks: List<LockPiece, MAX_LOCKS> =
-            position.locks.iter().map(|lock| LockPiece { colour: lock.color, area: self.area("locks", lock.at) }).collect();
+        let locks: List<LockPiece, MAX_LOCKS> = position
+            .locks
+            .iter()
+            .map(|lock| LockPiece {
+                colour: lock.color,
+                area: self.area("locks", lock.at),
+            })
+            .collect();
         let alpha = position.alpha.map(|alpha| {
             let area = self.area("alpha.at", alpha.at);
             if alpha.at.kind != AreaKind::Street || alpha.wounds == 0 {
                 self.flaw("alpha: it is in a Street and takes at least one more wound");
             }
-            AlphaPiece { tile: area.tile() as u8, wounds: alpha.wounds }
+            AlphaPiece {
+                tile: area.tile() as u8,
+                wounds: alpha.wounds,
+            }
         });
         let open = position.open.as_ref().map(|open| match open {
             OpenPosition::Search(drawn) => Open::Search(drawn.iter().copied().collect()),
@@ -166,14 +204,20 @@ impl Reader {
             tile_moves: position.turn.tile_moves,
             has_skated: position.turn.has_skated,
             meat: position.turn.meat,
-            smoke: position.turn.smoke.map(|place| self.area("turn.smoke", place)),
+            smoke: position
+                .turn
+                .smoke
+                .map(|place| self.area("turn.smoke", place)),
             charm: position.turn.charm,
         };
         if position.ending.is_none() && !heroes[active.into()].is_conscious() {
             self.flaw("turn.hero: an unconscious Hero is never Active");
         }
         let checkpoint = position.checkpoint.as_ref().map(|written| {
-            let mut checkpoint = Checkpoint { ready: written.ready, ..Checkpoint::default() };
+            let mut checkpoint = Checkpoint {
+                ready: written.ready,
+                ..Checkpoint::default()
+            };
             if written.chosen.len() != heroes.len() || written.exchanged.len() != heroes.len() {
                 self.flaw("checkpoint: one entry for each Hero");
             }
@@ -206,7 +250,9 @@ impl Reader {
             tokens,
             heavy,
             locks,
-            helicopter: position.helicopter.map(|place| self.area("helicopter", place)),
+            helicopter: position
+                .helicopter
+                .map(|place| self.area("helicopter", place)),
             alpha,
             is_dark: position.is_dark,
             landing_in: position.landing_in.filter(|left| *left > 0),
@@ -240,14 +286,22 @@ impl Reader {
     fn read_hero(&mut self, hero: &HeroPosition, has_abilities: bool) -> Hero {
         let id = hero.hero;
         if hero.max_lp == 0 || hero.max_lp > MOST_LP || hero.lp > hero.max_lp {
-            self.flaw(format!("heroes: {id} has {} of {} Life Points", hero.lp, hero.max_lp));
+            self.flaw(format!(
+                "heroes: {id} has {} of {} Life Points",
+                hero.lp, hero.max_lp
+            ));
         }
         if (hero.lp == 0) != (hero.posture == Posture::Unconscious) {
-            self.flaw(format!("heroes: {id} is unconscious with 0 Life Points, and only then"));
+            self.flaw(format!(
+                "heroes: {id} is unconscious with 0 Life Points, and only then"
+            ));
         }
         let n_slots = usize::from(sheet(id).light_object_slots);
         if hero.objects.len() != n_slots {
-            self.flaw(format!("heroes: {id} has {n_slots} Light Object slots, not {}", hero.objects.len()));
+            self.flaw(format!(
+                "heroes: {id} has {n_slots} Light Object slots, not {}",
+                hero.objects.len()
+            ));
         }
         let mut objects = [None; N_OBJECTS];
         for (to, from) in objects.iter_mut().zip(&hero.objects) {
@@ -260,7 +314,11 @@ impl Reader {
             lp: hero.lp,
             max_lp: hero.max_lp,
             posture: hero.posture,
-            abilities: if has_abilities { sheet(id).abilities } else { Abilities::NONE },
+            abilities: if has_abilities {
+                sheet(id).abilities
+            } else {
+                Abilities::NONE
+            },
             weapons: hero.weapons,
             objects,
             load: Load::Nothing,
@@ -275,7 +333,11 @@ impl Reader {
         read
     }
 
-    fn tokens(&mut self, position: &Position, heroes: &List<Hero, MAX_HEROES>) -> List<TokenPiece, MAX_TOKENS> {
+    fn tokens(
+        &mut self,
+        position: &Position,
+        heroes: &List<Hero, MAX_HEROES>,
+    ) -> List<TokenPiece, MAX_TOKENS> {
         let mut tokens: List<TokenPiece, MAX_TOKENS> = List::new();
         let mut carried = [0; MAX_HEROES];
         for piece in &position.tokens {
@@ -290,17 +352,31 @@ impl Reader {
             };
             // What is in a Backpack is known to all.
             let is_face_up = piece.face_up || matches!(at, TokenAt::Hero(_));
-            tokens.push(TokenPiece { token: piece.token, at, is_face_up, pool: piece.pool, is_brought: piece.brought });
+            tokens.push(TokenPiece {
+                token: piece.token,
+                at,
+                is_face_up,
+                pool: piece.pool,
+                is_brought: piece.brought,
+            });
         }
         for (hero, n) in heroes.iter().zip(carried) {
             if n > sheet(hero.id).backpack {
-                self.flaw(format!("tokens: {} has {} Backpack slots, not {n}", hero.id, sheet(hero.id).backpack));
+                self.flaw(format!(
+                    "tokens: {} has {} Backpack slots, not {n}",
+                    hero.id,
+                    sheet(hero.id).backpack
+                ));
             }
         }
         tokens
     }
 
-    fn heavy(&mut self, position: &Position, heroes: &mut List<Hero, MAX_HEROES>) -> List<HeavyPiece, MAX_HEAVY> {
+    fn heavy(
+        &mut self,
+        position: &Position,
+        heroes: &mut List<Hero, MAX_HEROES>,
+    ) -> List<HeavyPiece, MAX_HEAVY> {
         let mut heavy: List<HeavyPiece, MAX_HEAVY> = List::new();
         for (i, piece) in position.heavy.iter().enumerate() {
             let at = match piece.at {
@@ -312,7 +388,11 @@ impl Reader {
                 }
                 Whereabouts::Gone => HeavyAt::Gone,
             };
-            heavy.push(HeavyPiece { kind: piece.kind, at, uses: piece.uses });
+            heavy.push(HeavyPiece {
+                kind: piece.kind,
+                at,
+                uses: piece.uses,
+            });
         }
         heavy
     }
@@ -324,7 +404,10 @@ impl Reader {
             };
             let carrier = usize::from(self.hero("heroes.carried_by", carrier));
             if heroes[i].is_conscious() || carrier == i {
-                self.flaw(format!("heroes: {} is carried but not unconscious", hero.hero));
+                self.flaw(format!(
+                    "heroes: {} is carried but not unconscious",
+                    hero.hero
+                ));
             }
             if heroes[i].area != heroes[carrier].area {
                 self.flaw(format!("heroes: {} is not where the carrier is", hero.hero));
@@ -335,7 +418,10 @@ impl Reader {
 
     fn burden(&mut self, heroes: &mut List<Hero, MAX_HEROES>, hero: usize, load: Load) {
         if heroes[hero].is_carrying() || !heroes[hero].is_conscious() {
-            self.flaw(format!("{} carries two things, or is unconscious and carries", heroes[hero].id));
+            self.flaw(format!(
+                "{} carries two things, or is unconscious and carries",
+                heroes[hero].id
+            ));
         }
         heroes[hero].load = load;
     }

@@ -1,8 +1,8 @@
 //! A state written down.
 
 use super::{
-    CheckpointPosition, ChoicePosition, ClockPosition, EndingPosition, HeavyPosition, HeroPosition, OpenPosition, Position,
-    TokenPosition, TurnPosition, Whereabouts,
+    CheckpointPosition, ChoicePosition, ClockPosition, EndingPosition, HeavyPosition, HeroPosition,
+    OpenPosition, Position, TokenPosition, TurnPosition, Whereabouts,
 };
 use crate::ids::Area;
 use crate::scenario::{Alpha, Lock};
@@ -46,9 +46,19 @@ impl State {
             upper_half: self.upper_half,
             tokens: self.write_tokens(),
             heavy: self.write_heavy(),
-            locks: self.locks.iter().map(|lock| Lock { color: lock.colour, at: place(lock.area) }).collect(),
+            locks: self
+                .locks
+                .iter()
+                .map(|lock| Lock {
+                    color: lock.colour,
+                    at: place(lock.area),
+                })
+                .collect(),
             helicopter: self.helicopter.map(place),
-            alpha: self.alpha.map(|alpha| Alpha { at: place(Area::street(alpha.tile.into())), wounds: alpha.wounds }),
+            alpha: self.alpha.map(|alpha| Alpha {
+                at: place(Area::street(alpha.tile.into())),
+                wounds: alpha.wounds,
+            }),
             is_dark: self.is_dark,
             landing_in: self.landing_in,
             cats: self.cats,
@@ -97,7 +107,9 @@ impl State {
             posture: hero.posture,
             weapons: hero.weapons,
             objects: hero.objects[..hero.n_object_slots()].to_vec(),
-            carried_by: self.carrier_of(index).map(|carrier| self.heroes[carrier].id),
+            carried_by: self
+                .carrier_of(index)
+                .map(|carrier| self.heroes[carrier].id),
         }
     }
 
@@ -117,12 +129,18 @@ impl State {
     }
 
     fn write_heavy(&self) -> Vec<HeavyPosition> {
-        let carrier = |piece: usize| self.heroes.iter().find(|hero| hero.load == Load::Heavy(piece as u8));
+        let carrier = |piece: usize| {
+            self.heroes
+                .iter()
+                .find(|hero| hero.load == Load::Heavy(piece as u8))
+        };
         let written = |(i, piece): (usize, &crate::state::HeavyPiece)| HeavyPosition {
             kind: piece.kind,
             at: match piece.at {
                 HeavyAt::Area(area) => Whereabouts::At(self.board.place(area)),
-                HeavyAt::Carried => carrier(i).map_or(Whereabouts::Gone, |hero| Whereabouts::With(hero.id)),
+                HeavyAt::Carried => {
+                    carrier(i).map_or(Whereabouts::Gone, |hero| Whereabouts::With(hero.id))
+                }
                 HeavyAt::Gone => Whereabouts::Gone,
             },
             uses: piece.uses,

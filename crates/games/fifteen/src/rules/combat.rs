@@ -19,7 +19,11 @@ impl State {
         let killed = damage.min(self.zombies_in(area));
         self.zombies[area.index()] -= killed;
         self.return_to_reserve(killed);
-        let rest = if self.alpha_in(area) { damage - killed } else { 0 };
+        let rest = if self.alpha_in(area) {
+            damage - killed
+        } else {
+            0
+        };
         (killed, rest)
     }
 
@@ -44,7 +48,9 @@ impl State {
                 pool: 0,
                 is_brought: false,
             });
-            out.emit(|| Event::AlphaFell { at: self.board.place(area) });
+            out.emit(|| Event::AlphaFell {
+                at: self.board.place(area),
+            });
         }
     }
 
@@ -57,28 +63,48 @@ impl State {
     }
 
     /// Z15-103 to Z15-108; with Explosive Ammo Z15-202 and Z15-R60.
-    pub(crate) fn attack(&mut self, slot: Slot, explosive: Option<Slot>, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    pub(crate) fn attack(
+        &mut self,
+        slot: Slot,
+        explosive: Option<Slot>,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         let hero = *self.active();
         let Some(weapon) = hero.item(slot) else {
             refuse!("Z15-104", "zombies15-refuse-no-item");
         };
-        let ammo = explosive.map(|ammo| hero.item(ammo).filter(|item| item.card().effect == Effect::ExplosiveAmmo));
+        let ammo = explosive.map(|ammo| {
+            hero.item(ammo)
+                .filter(|item| item.card().effect == Effect::ExplosiveAmmo)
+        });
         if ammo == Some(None) {
             refuse!("Z15-104", "zombies15-refuse-no-item");
         }
         let is_covered = hero.is_covered(slot.index());
         if ammo.is_none() {
             if is_covered {
-                refuse!("Z15-119", "zombies15-refuse-covered", card = card_text(weapon.id));
+                refuse!(
+                    "Z15-119",
+                    "zombies15-refuse-covered",
+                    card = card_text(weapon.id)
+                );
             }
             if weapon.is_empty() {
-                refuse!("Z15-097", "zombies15-refuse-empty", card = card_text(weapon.id));
+                refuse!(
+                    "Z15-097",
+                    "zombies15-refuse-empty",
+                    card = card_text(weapon.id)
+                );
             }
         }
         let is_gun = weapon.card().kind == CardKind::Gun;
         if is_gun && hero.has(Ability::FearOfFirearms) {
             // Only the switch of Z15-R29 lets such a Hero have one at all.
-            refuse!("Z15-214", "zombies15-refuse-no-guns", hero = hero_text(hero.id));
+            refuse!(
+                "Z15-214",
+                "zombies15-refuse-no-guns",
+                hero = hero_text(hero.id)
+            );
         }
         self.check_target(hero.area)?;
         if ammo.is_some() && (!is_gun || is_covered || weapon.is_empty()) {
@@ -89,13 +115,24 @@ impl State {
         let bonus = ammo.flatten().map_or(0, |item: Item| item.card().damage);
         let damage = u16::from(weapon.card().damage) + u16::from(bonus);
         let (killed, rest) = self.kill(hero.area, damage);
-        out.emit(|| Event::Attacked { hero: hero.id, card: weapon.id, at: self.board.place(hero.area), killed });
-        let left = Item { uses: weapon.uses - 1, ..weapon };
+        out.emit(|| Event::Attacked {
+            hero: hero.id,
+            card: weapon.id,
+            at: self.board.place(hero.area),
+            killed,
+        });
+        let left = Item {
+            uses: weapon.uses - 1,
+            ..weapon
+        };
         self.active_mut().set_item(slot, Some(left));
         self.make_noise(weapon.card().noise, out);
         if let Some(ammo) = explosive {
             self.active_mut().set_item(slot, None);
-            out.emit(|| Event::Gone { hero: hero.id, card: weapon.id });
+            out.emit(|| Event::Gone {
+                hero: hero.id,
+                card: weapon.id,
+            });
             self.spend_use(ammo, out);
         }
         self.wound_alpha(rest, out);
@@ -106,14 +143,22 @@ impl State {
     pub(crate) fn punch(&mut self, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
         let hero = *self.active();
         if hero.has(Ability::Zombiphobia) {
-            refuse!("Z15-214", "zombies15-refuse-zombiphobia", hero = hero_text(hero.id));
+            refuse!(
+                "Z15-214",
+                "zombies15-refuse-zombiphobia",
+                hero = hero_text(hero.id)
+            );
         }
         self.check_target(hero.area)?;
 
         self.turn.actions -= 1;
         let damage = self.punch_damage();
         let (killed, rest) = self.kill(hero.area, damage);
-        out.emit(|| Event::Punched { hero: hero.id, at: self.board.place(hero.area), killed });
+        out.emit(|| Event::Punched {
+            hero: hero.id,
+            at: self.board.place(hero.area),
+            killed,
+        });
         self.wound_alpha(rest, out);
         self.lose_life(self.turn.hero.into(), out);
         Ok(())
@@ -122,9 +167,16 @@ impl State {
     /// What the Active Hero's bare hands kill.
     pub(crate) fn punch_damage(&self) -> u16 {
         let hero = self.active();
-        let base = if hero.has(Ability::StrongPunch) { STRONG_PUNCH } else { BARE_HANDS };
-        let gloves: u8 =
-            hero.light_objects().filter(|(_, item)| item.card().effect == Effect::BareHands).map(|(_, item)| item.card().damage).sum();
+        let base = if hero.has(Ability::StrongPunch) {
+            STRONG_PUNCH
+        } else {
+            BARE_HANDS
+        };
+        let gloves: u8 = hero
+            .light_objects()
+            .filter(|(_, item)| item.card().effect == Effect::BareHands)
+            .map(|(_, item)| item.card().damage)
+            .sum();
         u16::from(base + gloves)
     }
 
@@ -135,18 +187,24 @@ impl State {
             None => Some(here),
             Some(side) => {
                 let tile = self.board.tile(side)?;
-                (here.is_street() && self.board.are_adjacent(here.tile(), tile)).then_some(Area::street(tile))
+                (here.is_street() && self.board.are_adjacent(here.tile(), tile))
+                    .then_some(Area::street(tile))
             }
         }
     }
 
     /// The Machine Gun in the Active Hero's hands.
     pub(crate) fn machine_gun(&self) -> Option<usize> {
-        self.carried_heavy(self.active()).filter(|piece| self.heavy[*piece].kind == HeavyKind::MachineGun)
+        self.carried_heavy(self.active())
+            .filter(|piece| self.heavy[*piece].kind == HeavyKind::MachineGun)
     }
 
     /// Fires the Machine Gun.
-    pub(crate) fn fire(&mut self, at: Option<Side>, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    pub(crate) fn fire(
+        &mut self,
+        at: Option<Side>,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         let hero = *self.active();
         let Some(piece) = self.machine_gun() else {
             refuse!("Z15-104", "zombies15-refuse-no-item");
@@ -155,7 +213,11 @@ impl State {
             refuse!("Z15-097", "zombies15-refuse-gun-empty");
         }
         if hero.has(Ability::FearOfFirearms) {
-            refuse!("Z15-214", "zombies15-refuse-no-guns", hero = hero_text(hero.id));
+            refuse!(
+                "Z15-214",
+                "zombies15-refuse-no-guns",
+                hero = hero_text(hero.id)
+            );
         }
         let Some(target) = self.gun_target(at) else {
             refuse!("Z15-102", "zombies15-refuse-out-of-reach");
@@ -166,7 +228,11 @@ impl State {
         let stats = heavy_stats(HeavyKind::MachineGun);
         self.heavy[piece].uses -= 1;
         let (killed, rest) = self.kill(target, stats.damage.into());
-        out.emit(|| Event::Fired { hero: hero.id, at: self.board.place(target), killed });
+        out.emit(|| Event::Fired {
+            hero: hero.id,
+            at: self.board.place(target),
+            killed,
+        });
         self.make_noise(stats.noise, out);
         self.wound_alpha(rest, out);
         Ok(())

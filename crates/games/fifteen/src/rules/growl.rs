@@ -16,7 +16,12 @@ const SURGE: u16 = 5;
 impl State {
     /// A growl, all of it but the choices it demands (Z15-R01, Z15-R51, Z15-R88).
     pub(crate) fn resolve_growl(&mut self, out: &mut impl Sink<Event>) {
-        let n_cards = self.board.scenario.zombie_deck.as_ref().map_or(0, |deck| deck.cards_per_growl);
+        let n_cards = self
+            .board
+            .scenario
+            .zombie_deck
+            .as_ref()
+            .map_or(0, |deck| deck.cards_per_growl);
         for _ in 0..n_cards {
             // Z15-R63: one card is not drawn and stays on top.
             if self.cats > 0 {
@@ -47,7 +52,11 @@ impl State {
         match card {
             ZombieCard::Horde => self.bring_horde(out),
             // Z15-R52: first the zombies, then the Event.
-            ZombieCard::Number { value, letter, event } => {
+            ZombieCard::Number {
+                value,
+                letter,
+                event,
+            } => {
                 let tile = self.entry(letter);
                 self.place_zombies(Area::street(tile), value.into(), out);
                 if let Some(event) = event.filter(|_| self.has_events(value)) {
@@ -59,7 +68,9 @@ impl State {
 
     /// Z15-148, Z15-149, Z15-R50: where a number card's zombies appear.
     fn entry(&self, letter: Letter) -> usize {
-        self.board.gate(letter).unwrap_or_else(|| self.active().area.tile())
+        self.board
+            .gate(letter)
+            .unwrap_or_else(|| self.active().area.tile())
     }
 
     /// Z15-153, Z15-R56.
@@ -74,7 +85,10 @@ impl State {
     fn bring_horde(&mut self, out: &mut impl Sink<Event>) {
         let tile = match (self.board.scenario.horde_at, self.board.letters) {
             (HordeAt::GateWithFewest, Some(gates)) => {
-                let fewest = gates.iter().copied().min_by_key(|gate| self.zombies_in(Area::street((*gate).into())));
+                let fewest = gates
+                    .iter()
+                    .copied()
+                    .min_by_key(|gate| self.zombies_in(Area::street((*gate).into())));
                 usize::from(fewest.expect("there are four gates"))
             }
             _ => self.active().area.tile(),
@@ -82,7 +96,10 @@ impl State {
         let area = Area::street(tile);
         let n = std::mem::take(&mut self.horde);
         self.zombies[area.index()] += n;
-        out.emit(|| Event::HordeCame { n, at: self.board.place(area) });
+        out.emit(|| Event::HordeCame {
+            n,
+            at: self.board.place(area),
+        });
         let refill = self.take_from_reserve(HORDE_START);
         self.horde = refill;
         out.emit(|| Event::HordeRefilled { n: refill });
@@ -113,7 +130,10 @@ impl State {
                 if !area.is_street() {
                     let street = Area::street(area.tile());
                     self.carry_to(hero, street);
-                    out.emit(|| Event::Fled { hero: id, to: self.board.place(street) });
+                    out.emit(|| Event::Fled {
+                        hero: id,
+                        to: self.board.place(street),
+                    });
                 }
             }
         }
@@ -154,13 +174,24 @@ impl State {
 
     /// Z15-R53: where a Surge comes when nobody says.
     pub(crate) fn default_surge(&self) -> Option<usize> {
-        self.board.adjacent(self.active().area.tile()).min_by_key(|tile| self.zombies_in(Area::street(*tile)))
+        self.board
+            .adjacent(self.active().area.tile())
+            .min_by_key(|tile| self.zombies_in(Area::street(*tile)))
     }
 
     /// Z15-R55: which Object goes when nobody says: fewest uses left, permanent ones last, first slot.
     pub(crate) fn default_loss(&self) -> Option<Slot> {
-        let uses = |item: crate::item::Item| if item.card().uses == 0 { u8::MAX } else { item.uses };
-        let (slot, _) = self.active().light_objects().min_by_key(|(_, item)| uses(*item))?;
+        let uses = |item: crate::item::Item| {
+            if item.card().uses == 0 {
+                u8::MAX
+            } else {
+                item.uses
+            }
+        };
+        let (slot, _) = self
+            .active()
+            .light_objects()
+            .min_by_key(|(_, item)| uses(*item))?;
         Some(Slot::Object(slot as u8))
     }
 
@@ -171,8 +202,13 @@ impl State {
         };
         let goal = self.active().area.tile();
         if let Some(next) = self.board.step_towards(alpha.tile.into(), goal) {
-            self.alpha = Some(crate::state::AlphaPiece { tile: next as u8, ..alpha });
-            out.emit(|| Event::AlphaMoved { to: self.board.place(Area::street(next)) });
+            self.alpha = Some(crate::state::AlphaPiece {
+                tile: next as u8,
+                ..alpha
+            });
+            out.emit(|| Event::AlphaMoved {
+                to: self.board.place(Area::street(next)),
+            });
         }
     }
 }

@@ -17,20 +17,30 @@ impl State {
         let area = self.active().area;
         match what {
             Liftable::Heavy(kind) => {
-                let lies_here = |i: &usize| self.heavy[*i].kind == kind && self.heavy[*i].at == HeavyAt::Area(area);
-                (0..self.heavy.len()).find(lies_here).map(|i| Load::Heavy(i as u8))
+                let lies_here = |i: &usize| {
+                    self.heavy[*i].kind == kind && self.heavy[*i].at == HeavyAt::Area(area)
+                };
+                (0..self.heavy.len())
+                    .find(lies_here)
+                    .map(|i| Load::Heavy(i as u8))
             }
             Liftable::Hero(id) => {
                 let other = self.hero_index(id)?;
                 let hero = &self.heroes[other];
-                let lies_here = hero.posture == Posture::Unconscious && hero.area == area && self.carrier_of(other).is_none();
+                let lies_here = hero.posture == Posture::Unconscious
+                    && hero.area == area
+                    && self.carrier_of(other).is_none();
                 lies_here.then_some(Load::Hero(other as u8))
             }
         }
     }
 
     /// Z15-117, Z15-118, Z15-143.
-    pub(crate) fn lift(&mut self, what: Liftable, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    pub(crate) fn lift(
+        &mut self,
+        what: Liftable,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         if self.active().is_carrying() {
             refuse!("Z15-R43", "zombies15-refuse-already-carrying");
         }
@@ -72,13 +82,21 @@ impl State {
             Load::Nothing => {}
             Load::Hero(other) => {
                 let other = self.heroes[usize::from(other)].id;
-                out.emit(|| Event::DroppedHero { hero: id, other, at: self.board.place(area) });
+                out.emit(|| Event::DroppedHero {
+                    hero: id,
+                    other,
+                    at: self.board.place(area),
+                });
             }
             Load::Heavy(piece) => {
                 let piece = usize::from(piece);
                 self.heavy[piece].at = HeavyAt::Area(area);
                 let what = self.heavy[piece].kind;
-                out.emit(|| Event::Dropped { hero: id, what, at: self.board.place(area) });
+                out.emit(|| Event::Dropped {
+                    hero: id,
+                    what,
+                    at: self.board.place(area),
+                });
                 self.feed_generator(piece, area, out);
             }
         }
@@ -87,7 +105,13 @@ impl State {
     /// Scenario 7: a Gas Can dropped at the generator ends the blackout.
     fn feed_generator(&mut self, piece: usize, area: Area, out: &mut impl Sink<Event>) {
         let is_fuel = self.heavy[piece].kind == HeavyKind::GasCan;
-        if is_fuel && self.is_dark && self.board.marked(MarkerKind::Generator).any(|place| place == area) {
+        if is_fuel
+            && self.is_dark
+            && self
+                .board
+                .marked(MarkerKind::Generator)
+                .any(|place| place == area)
+        {
             self.heavy[piece].at = HeavyAt::Gone;
             self.is_dark = false;
             out.emit(|| Event::LightsOn);
@@ -100,13 +124,16 @@ impl State {
         let full = heavy_stats(HeavyKind::MachineGun).uses;
         (0..self.heavy.len()).find(|i| {
             let piece = &self.heavy[*i];
-            piece.kind == HeavyKind::MachineGun && piece.uses < full && self.heavy_area(*i) == Some(area)
+            piece.kind == HeavyKind::MachineGun
+                && piece.uses < full
+                && self.heavy_area(*i) == Some(area)
         })
     }
 
     /// What the Active Hero carries, if it is of this kind.
     pub(crate) fn carries(&self, kind: HeavyKind) -> Option<usize> {
-        self.carried_heavy(self.active()).filter(|piece| self.heavy[*piece].kind == kind)
+        self.carried_heavy(self.active())
+            .filter(|piece| self.heavy[*piece].kind == kind)
     }
 
     /// Fills the Machine Gun; the crate is gone.
@@ -129,7 +156,11 @@ impl State {
     /// Whether the Active Hero stands where the Radio can be used, with no zombie around.
     pub(crate) fn can_call(&self) -> bool {
         let area = self.active().area;
-        !self.has_zombies(area) && self.board.marked(MarkerKind::Tower).any(|place| place == area)
+        !self.has_zombies(area)
+            && self
+                .board
+                .marked(MarkerKind::Tower)
+                .any(|place| place == area)
     }
 
     /// Scenario 11: calls the helicopter; the Radio is gone.

@@ -30,7 +30,8 @@ impl State {
     /// What a Move would cost: the Skateboard makes the first tile-to-tile Move of a turn free.
     pub(crate) fn move_cost(&self, to: AreaKind) -> u8 {
         let is_across = self.active().area.is_street() && to == AreaKind::Street;
-        let rides = is_across && !self.turn.has_skated && self.active().has_effect(Effect::Skateboard);
+        let rides =
+            is_across && !self.turn.has_skated && self.active().has_effect(Effect::Skateboard);
         u8::from(!rides)
     }
 
@@ -45,7 +46,9 @@ impl State {
             return Leave::Held;
         }
         let zombies = self.zombies_in(area);
-        if (self.active().has(Ability::Stealth) && zombies <= STEALTH) || self.turn.smoke == Some(area) {
+        if (self.active().has(Ability::Stealth) && zombies <= STEALTH)
+            || self.turn.smoke == Some(area)
+        {
             Leave::Slips
         } else if self.turn.meat && zombies == 1 {
             Leave::Meat
@@ -61,29 +64,54 @@ impl State {
 
     /// Whether the Active Hero may enter: unlocked, or with the Key (Z15-080).
     pub(crate) fn can_enter(&self, area: Area) -> bool {
-        self.lock_on(area).is_none_or(|lock| self.key_of(self.turn.hero.into(), self.locks[lock].colour).is_some())
+        self.lock_on(area).is_none_or(|lock| {
+            self.key_of(self.turn.hero.into(), self.locks[lock].colour)
+                .is_some()
+        })
     }
 
-    pub(crate) fn move_hero(&mut self, to: Place, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    pub(crate) fn move_hero(
+        &mut self,
+        to: Place,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         let hero = usize::from(self.turn.hero);
         let from = self.active().area;
         let leave = self.leave();
         if leave == Leave::Held {
-            refuse!("Z15-048", "zombies15-refuse-held", hero = hero_text(self.active().id), n = self.zombies_in(from));
+            refuse!(
+                "Z15-048",
+                "zombies15-refuse-held",
+                hero = hero_text(self.active().id),
+                n = self.zombies_in(from)
+            );
         }
-        let street = self.board.tile(to.side).filter(|_| to.kind == AreaKind::Street);
+        let street = self
+            .board
+            .tile(to.side)
+            .filter(|_| to.kind == AreaKind::Street);
         let goal = if from.is_street() {
             match to.kind {
                 AreaKind::Street => {
-                    let Some(tile) = street.filter(|tile| self.board.are_adjacent(from.tile(), *tile)) else {
+                    let Some(tile) =
+                        street.filter(|tile| self.board.are_adjacent(from.tile(), *tile))
+                    else {
                         refuse!("Z15-053", "zombies15-refuse-not-joined");
                     };
                     if self.is_tired() {
-                        refuse!("Z15-214", "zombies15-refuse-short-legged", hero = hero_text(self.active().id));
+                        refuse!(
+                            "Z15-214",
+                            "zombies15-refuse-short-legged",
+                            hero = hero_text(self.active().id)
+                        );
                     }
                     Area::street(tile)
                 }
-                AreaKind::Search => match self.board.area(to).filter(|area| area.tile() == from.tile()) {
+                AreaKind::Search => match self
+                    .board
+                    .area(to)
+                    .filter(|area| area.tile() == from.tile())
+                {
                     Some(area) => area,
                     None => refuse!("Z15-051", "zombies15-refuse-no-search-area-here"),
                 },
@@ -95,8 +123,15 @@ impl State {
             Area::street(from.tile())
         };
         if !self.can_enter(goal) {
-            let colour = self.lock_on(goal).map(|lock| self.locks[lock].colour).expect("a Lock bars the way");
-            refuse!("Z15-080", "zombies15-refuse-locked", colour = colour_text(colour));
+            let colour = self
+                .lock_on(goal)
+                .map(|lock| self.locks[lock].colour)
+                .expect("a Lock bars the way");
+            refuse!(
+                "Z15-080",
+                "zombies15-refuse-locked",
+                colour = colour_text(colour)
+            );
         }
 
         self.turn.actions -= self.move_cost(to.kind);
@@ -115,11 +150,19 @@ impl State {
             self.tokens[key].at = TokenAt::Gone;
             self.locks.remove(lock);
             let id = self.active().id;
-            out.emit(|| Event::Unlocked { hero: id, colour, at: self.board.place(goal) });
+            out.emit(|| Event::Unlocked {
+                hero: id,
+                colour,
+                at: self.board.place(goal),
+            });
         }
         self.carry_to(hero, goal);
         let id = self.active().id;
-        out.emit(|| Event::Moved { hero: id, from: self.board.place(from), to: self.board.place(goal) });
+        out.emit(|| Event::Moved {
+            hero: id,
+            from: self.board.place(from),
+            to: self.board.place(goal),
+        });
         Ok(())
     }
 

@@ -14,27 +14,46 @@ impl State {
         let mut tile = None;
         if self.board.goal_tiles != 0 {
             let here = self.heroes[0].area.tile();
-            if self.board.goal_tiles & (1 << here) == 0 || self.heroes.iter().any(|hero| hero.area.tile() != here) {
+            if self.board.goal_tiles & (1 << here) == 0
+                || self.heroes.iter().any(|hero| hero.area.tile() != here)
+            {
                 return false;
             }
             tile = Some(here);
         }
-        if self.board.clear_tiles != 0 && (0..self.board.n_tiles).any(|i| self.board.clear_tiles & (1 << i) != 0 && self.is_overrun(i)) {
+        if self.board.clear_tiles != 0
+            && (0..self.board.n_tiles)
+                .any(|i| self.board.clear_tiles & (1 << i) != 0 && self.is_overrun(i))
+        {
             return false;
         }
         if objective.bags > 0 && self.new_bags() < objective.bags {
             return false;
         }
-        if objective.tokens.iter().any(|(token, wanted)| self.carried(|found| found == *token) < *wanted) {
+        if objective
+            .tokens
+            .iter()
+            .any(|(token, wanted)| self.carried(|found| found == *token) < *wanted)
+        {
             return false;
         }
-        if objective.heavy_on.iter().any(|(kind, wanted)| self.heavy_on(*kind, tile) < *wanted) {
+        if objective
+            .heavy_on
+            .iter()
+            .any(|(kind, wanted)| self.heavy_on(*kind, tile) < *wanted)
+        {
             return false;
         }
-        if objective.siren.is_some_and(|seconds| !self.has_sounded(seconds)) {
+        if objective
+            .siren
+            .is_some_and(|seconds| !self.has_sounded(seconds))
+        {
             return false;
         }
-        if objective.marker_on.is_some_and(|marker| !self.marker_on(marker, tile)) {
+        if objective
+            .marker_on
+            .is_some_and(|marker| !self.marker_on(marker, tile))
+        {
             return false;
         }
         !(objective.lock_gone && self.locks.iter().any(|lock| Some(lock.area.tile()) == tile))
@@ -55,13 +74,19 @@ impl State {
 
     /// Tokens like this in all Backpacks together.
     pub(crate) fn carried(&self, is: impl Fn(crate::ids::Token) -> bool) -> u8 {
-        self.tokens.iter().filter(|piece| matches!(piece.at, TokenAt::Hero(_)) && is(piece.token)).count() as u8
+        self.tokens
+            .iter()
+            .filter(|piece| matches!(piece.at, TokenAt::Hero(_)) && is(piece.token))
+            .count() as u8
     }
 
     /// Heavy Objects like this on a tile, carried or lying there.
     pub(crate) fn heavy_on(&self, kind: crate::ids::HeavyKind, tile: Option<usize>) -> u8 {
         let is_there = |i: &usize| {
-            self.heavy[*i].kind == kind && self.heavy_area(*i).is_some_and(|area| Some(area.tile()) == tile)
+            self.heavy[*i].kind == kind
+                && self
+                    .heavy_area(*i)
+                    .is_some_and(|area| Some(area.tile()) == tile)
         };
         (0..self.heavy.len()).filter(is_there).count() as u8
     }
@@ -73,8 +98,13 @@ impl State {
 
     fn marker_on(&self, marker: MarkerKind, tile: Option<usize>) -> bool {
         match marker {
-            MarkerKind::Helicopter => self.helicopter.is_some_and(|area| Some(area.tile()) == tile),
-            other => self.board.marked(other).any(|area| Some(area.tile()) == tile),
+            MarkerKind::Helicopter => self
+                .helicopter
+                .is_some_and(|area| Some(area.tile()) == tile),
+            other => self
+                .board
+                .marked(other)
+                .any(|area| Some(area.tile()) == tile),
         }
     }
 
@@ -103,7 +133,11 @@ impl State {
         if !self.locks.iter().any(|lock| lock.colour == colour) {
             return;
         }
-        let is_manned = |area| self.heroes.iter().any(|hero| hero.area == area && hero.is_conscious());
+        let is_manned = |area| {
+            self.heroes
+                .iter()
+                .any(|hero| hero.area == area && hero.is_conscious())
+        };
         if self.board.marked(MarkerKind::Cabin).all(is_manned) {
             while let Some(lock) = self.locks.iter().position(|lock| lock.colour == colour) {
                 self.locks.remove(lock);
@@ -115,10 +149,15 @@ impl State {
     /// What a scenario ties to a siren: the breach of scenario 9, the landing of scenario 11.
     pub(crate) fn heed_siren(&mut self, out: &mut impl Sink<Event>) {
         if let (Some(limit), Some(gates)) = (self.board.scenario.breach, self.board.letters) {
-            let broken = gates.iter().map(|gate| Area::street((*gate).into())).find(|area| self.zombies_in(*area) >= limit);
+            let broken = gates
+                .iter()
+                .map(|gate| Area::street((*gate).into()))
+                .find(|area| self.zombies_in(*area) >= limit);
             if let Some(area) = broken {
                 self.ending = Some(Ending::Breach);
-                out.emit(|| Event::Breached { at: self.board.place(area) });
+                out.emit(|| Event::Breached {
+                    at: self.board.place(area),
+                });
                 return;
             }
         }
@@ -128,7 +167,9 @@ impl State {
                 self.landing_in = None;
                 self.helicopter = self.board.marked(MarkerKind::Helipad).next();
                 if let Some(area) = self.helicopter {
-                    out.emit(|| Event::Landed { at: self.board.place(area) });
+                    out.emit(|| Event::Landed {
+                        at: self.board.place(area),
+                    });
                 }
             }
         }

@@ -68,7 +68,11 @@ impl State {
             .filter(|id| zombies_on(*id) > 0);
         let all: u16 = drawn.iter().map(|id| zombies_on(*id)).sum();
         let n = all - charmed.map_or(0, zombies_on);
-        out.emit(|| Event::Searched { hero, cards: drawn.as_slice().to_vec(), zombies: n });
+        out.emit(|| Event::Searched {
+            hero,
+            cards: drawn.as_slice().to_vec(),
+            zombies: n,
+        });
         if let Some(card) = charmed {
             out.emit(|| Event::Charmed { hero, card });
         }
@@ -101,7 +105,8 @@ impl State {
         if keep.order.is_some() && ordered != n_left {
             refuse!("Z15-062", "zombies15-refuse-order");
         }
-        let taken = (0..drawn.len()).filter_map(|i| keep.slots[i].map(|slot: Slot| (drawn[i], slot)));
+        let taken =
+            (0..drawn.len()).filter_map(|i| keep.slots[i].map(|slot: Slot| (drawn[i], slot)));
         self.check_sheet(keep.change, taken.clone())?;
 
         self.open = None;
@@ -110,28 +115,48 @@ impl State {
         if keep.order.is_some() {
             keep.order().for_each(|i| self.discard.push(drawn[i]));
         } else {
-            (0..drawn.len()).filter(|i| !is_kept(*i)).for_each(|i| self.discard.push(drawn[i]));
+            (0..drawn.len())
+                .filter(|i| !is_kept(*i))
+                .for_each(|i| self.discard.push(drawn[i]));
         }
         if n_left > 0 {
-            out.emit(|| Event::Discarded { cards: self.discard.as_slice()[before..].to_vec() });
+            out.emit(|| Event::Discarded {
+                cards: self.discard.as_slice()[before..].to_vec(),
+            });
         }
         Ok(())
     }
 
     /// Z15-066 to Z15-069.
-    pub(crate) fn careful_search(&mut self, careful: &Careful, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    pub(crate) fn careful_search(
+        &mut self,
+        careful: &Careful,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         let leave = self.check_search()?;
         if self.active().has(Ability::Impetuous) {
-            refuse!("Z15-214", "zombies15-refuse-impetuous", hero = hero_text(self.active().id));
+            refuse!(
+                "Z15-214",
+                "zombies15-refuse-impetuous",
+                hero = hero_text(self.active().id)
+            );
         }
         if self.discard.is_empty() {
             refuse!("Z15-F04", "zombies15-refuse-discard-empty");
         }
         let mut found = None;
         if let Some((id, _)) = careful.take {
-            found = self.discard.iter().rposition(|card| *card == id).filter(|_| zombies_on(id) == 0);
+            found = self
+                .discard
+                .iter()
+                .rposition(|card| *card == id)
+                .filter(|_| zombies_on(id) == 0);
             if found.is_none() {
-                refuse!("Z15-066", "zombies15-refuse-not-in-discard", card = card_text(id));
+                refuse!(
+                    "Z15-066",
+                    "zombies15-refuse-not-in-discard",
+                    card = card_text(id)
+                );
             }
         }
         self.check_sheet(careful.change, careful.take.into_iter())?;
@@ -146,7 +171,11 @@ impl State {
             self.discard.truncate(index);
         }
         let n_removed = (before - self.discard.len()).saturating_sub(1) as u8;
-        out.emit(|| Event::CarefullySearched { hero, card, n_removed });
+        out.emit(|| Event::CarefullySearched {
+            hero,
+            card,
+            n_removed,
+        });
         self.change_sheet(careful.change, careful.take.into_iter(), out);
         Ok(())
     }
@@ -161,5 +190,9 @@ impl State {
 /// Zombies shown on a card of the Search deck; none for Items.
 pub(crate) fn zombies_on(id: CardId) -> u16 {
     let card = card(id);
-    if card.is_object() { 0 } else { u16::from(card.zombies) }
+    if card.is_object() {
+        0
+    } else {
+        u16::from(card.zombies)
+    }
 }

@@ -47,13 +47,26 @@ impl State {
         let hero = self.swapped(change.swap);
         for (id, slot) in taken.clone() {
             if !self.may_have(&hero, id) {
-                refuse!("Z15-214", "zombies15-refuse-may-not-have", hero = hero_text(hero.id), card = card_text(id));
+                refuse!(
+                    "Z15-214",
+                    "zombies15-refuse-may-not-have",
+                    hero = hero_text(hero.id),
+                    card = card_text(id)
+                );
             }
             if !fits(hero.id, slot, id) {
                 if card(id).is_weapon() {
-                    refuse!("Z15-086", "zombies15-refuse-weapon-slot", card = card_text(id));
+                    refuse!(
+                        "Z15-086",
+                        "zombies15-refuse-weapon-slot",
+                        card = card_text(id)
+                    );
                 }
-                refuse!("Z15-087", "zombies15-refuse-object-slot", card = card_text(id));
+                refuse!(
+                    "Z15-087",
+                    "zombies15-refuse-object-slot",
+                    card = card_text(id)
+                );
             }
             let is_twice = taken.clone().filter(|(_, other)| *other == slot).count() > 1;
             if is_twice || (hero.item(slot).is_some() && !change.gives_up(slot)) {
@@ -66,7 +79,11 @@ impl State {
                 && !change.gives_up(slot)
                 && !fits(hero.id, slot, item.id)
             {
-                refuse!("Z15-086", "zombies15-refuse-weapon-slot", card = card_text(item.id));
+                refuse!(
+                    "Z15-086",
+                    "zombies15-refuse-weapon-slot",
+                    card = card_text(item.id)
+                );
             }
         }
         for slot in Slot::ALL.into_iter().filter(|slot| change.gives_up(*slot)) {
@@ -75,7 +92,8 @@ impl State {
             }
         }
         for piece in change.dropped() {
-            if piece >= self.tokens.len() || self.tokens[piece].at != TokenAt::Hero(self.turn.hero) {
+            if piece >= self.tokens.len() || self.tokens[piece].at != TokenAt::Hero(self.turn.hero)
+            {
                 refuse!("Z15-076", "zombies15-refuse-no-token");
             }
         }
@@ -94,12 +112,20 @@ impl State {
         if change.give_up != 0 {
             // Z15-072, Z15-090, Z15-R30: given up is out of the game, not on the discard pile.
             let before = hero;
-            let given_up = || Slot::ALL.into_iter().filter(|slot| change.gives_up(*slot)).filter_map(|slot| before.item(slot));
+            let given_up = || {
+                Slot::ALL
+                    .into_iter()
+                    .filter(|slot| change.gives_up(*slot))
+                    .filter_map(|slot| before.item(slot))
+            };
             for slot in Slot::ALL.into_iter().filter(|slot| change.gives_up(*slot)) {
                 hero.set_item(slot, None);
             }
             if given_up().next().is_some() {
-                out.emit(|| Event::GaveUp { hero: id, cards: given_up().map(|item| item.id).collect() });
+                out.emit(|| Event::GaveUp {
+                    hero: id,
+                    cards: given_up().map(|item| item.id).collect(),
+                });
             }
         }
         for (card, slot) in taken.clone() {
@@ -107,7 +133,10 @@ impl State {
         }
         *self.active_mut() = hero;
         if taken.clone().next().is_some() {
-            out.emit(|| Event::Kept { hero: id, cards: taken.map(|(card, _)| card).collect() });
+            out.emit(|| Event::Kept {
+                hero: id,
+                cards: taken.map(|(card, _)| card).collect(),
+            });
         }
         for piece in change.dropped() {
             self.put_token_down(piece, out);

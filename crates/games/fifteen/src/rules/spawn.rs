@@ -33,7 +33,10 @@ impl State {
     pub(crate) fn place_zombies(&mut self, area: Area, n: u16, out: &mut impl Sink<Event>) {
         let n = self.take_from_reserve(n);
         self.zombies[area.index()] += n;
-        out.emit(|| Event::ZombiesCame { n, at: self.board.place(area) });
+        out.emit(|| Event::ZombiesCame {
+            n,
+            at: self.board.place(area),
+        });
     }
 
     /// Z15-108, Z15-154, Z15-155, Z15-R38: a noisy use by the Active Hero; the tile where the user stands counts.
@@ -46,6 +49,9 @@ impl State {
         let heavy_foot = u16::from(hero.has(Ability::HeavyFooted));
         let n = self.take_from_reserve(u16::from(noise) + alarm + heavy_foot);
         self.horde += n;
-        out.emit(|| Event::Noise { n, horde: self.horde });
+        out.emit(|| Event::Noise {
+            n,
+            horde: self.horde,
+        });
     }
 }

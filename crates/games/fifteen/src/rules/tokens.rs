@@ -29,12 +29,18 @@ impl State {
         match drop {
             Some(piece) => {
                 let piece = usize::from(piece);
-                if piece >= self.tokens.len() || self.tokens[piece].at != TokenAt::Hero(self.turn.hero) {
+                if piece >= self.tokens.len()
+                    || self.tokens[piece].at != TokenAt::Hero(self.turn.hero)
+                {
                     refuse!("Z15-076", "zombies15-refuse-no-token");
                 }
             }
             None if !self.has_backpack_room(hero) => {
-                refuse!("Z15-079", "zombies15-refuse-backpack-full", hero = hero_text(self.active().id));
+                refuse!(
+                    "Z15-079",
+                    "zombies15-refuse-backpack-full",
+                    hero = hero_text(self.active().id)
+                );
             }
             None => {}
         }
@@ -42,7 +48,12 @@ impl State {
     }
 
     /// Z15-076: turns a face-down token up, or takes a face-up one.
-    pub(crate) fn take_token(&mut self, piece: u8, drop: Option<u8>, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    pub(crate) fn take_token(
+        &mut self,
+        piece: u8,
+        drop: Option<u8>,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         let leave = self.check_taking(false)?;
         let i = usize::from(piece);
         let area = self.active().area;
@@ -65,7 +76,11 @@ impl State {
         }
         self.tokens[i].is_face_up = true;
         let hero = self.active().id;
-        out.emit(|| Event::TokenTurned { hero, token: found.token, at: self.board.place(area) });
+        out.emit(|| Event::TokenTurned {
+            hero,
+            token: found.token,
+            at: self.board.place(area),
+        });
         if found.token == Token::Blank {
             self.tokens[i].at = TokenAt::Gone;
             out.emit(|| Event::BlankRemoved { hero });
@@ -76,7 +91,11 @@ impl State {
     }
 
     /// The answer after turning a token up: into the Backpack.
-    pub(crate) fn pocket(&mut self, drop: Option<u8>, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    pub(crate) fn pocket(
+        &mut self,
+        drop: Option<u8>,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         let Some(Open::Token(piece)) = self.open else {
             refuse!("Z15-076", "zombies15-refuse-no-such-choice");
         };
@@ -98,7 +117,13 @@ impl State {
     }
 
     /// Z15-077, Z15-145: tokens of the unconscious may be taken, never their Items.
-    pub(crate) fn loot(&mut self, from: HeroId, what: Booty, drop: Option<u8>, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    pub(crate) fn loot(
+        &mut self,
+        from: HeroId,
+        what: Booty,
+        drop: Option<u8>,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         let leave = self.check_taking(true)?;
         let area = self.active().area;
         let victim = self.hero_index(from).filter(|i| {
@@ -107,7 +132,9 @@ impl State {
         });
         let piece = match (victim, what) {
             (Some(_), Booty::Item(_)) => refuse!("Z15-145", "zombies15-refuse-loot-item"),
-            (Some(victim), Booty::Token(token)) => self.backpack(victim).find(|i| self.tokens[*i].token == token),
+            (Some(victim), Booty::Token(token)) => self
+                .backpack(victim)
+                .find(|i| self.tokens[*i].token == token),
             (None, _) => None,
         };
         let Some(piece) = piece else {
@@ -127,7 +154,11 @@ impl State {
     }
 
     /// Z15-R27: free, at any moment of the own Actions.
-    pub(crate) fn drop_token(&mut self, piece: u8, out: &mut impl Sink<Event>) -> Result<(), Illegal> {
+    pub(crate) fn drop_token(
+        &mut self,
+        piece: u8,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
         if self.rules.token_drop_needs_search {
             refuse!("Z15-R27", "zombies15-refuse-drop-in-search");
         }
@@ -154,6 +185,10 @@ impl State {
         self.tokens[piece].at = TokenAt::Area(area);
         self.tokens[piece].is_face_up = true;
         let token = self.tokens[piece].token;
-        out.emit(|| Event::TokenDropped { hero, token, at: self.board.place(area) });
+        out.emit(|| Event::TokenDropped {
+            hero,
+            token,
+            at: self.board.place(area),
+        });
     }
 }

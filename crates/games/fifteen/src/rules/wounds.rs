@@ -37,7 +37,9 @@ impl State {
                 for card in drawn.iter() {
                     self.discard.push(*card);
                 }
-                out.emit(|| Event::Discarded { cards: drawn.as_slice().to_vec() });
+                out.emit(|| Event::Discarded {
+                    cards: drawn.as_slice().to_vec(),
+                });
             }
             Some(Open::Token(piece)) => {
                 let (hero, token) = (self.active().id, self.tokens[piece.into()].token);
@@ -61,7 +63,13 @@ impl State {
         let fend_off = self.fend_off_in(area);
         let held = fend_off >= zombies;
         let id = self.active().id;
-        out.emit(|| Event::ZombieAttack { hero: id, zombies, fend_off, held, again });
+        out.emit(|| Event::ZombieAttack {
+            hero: id,
+            zombies,
+            fend_off,
+            held,
+            again,
+        });
         if held {
             return;
         }

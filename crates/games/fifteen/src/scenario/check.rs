@@ -1,10 +1,11 @@
 //! Whether a scenario can be played: every tile once, streets that meet, places that exist, enough pieces in the box,
-//! every goal within reach. `reach` does the walking.
+//! every goal within reach. `grid` reads the map, `reach` does the walking.
 
+use super::grid::{Grid, grid};
 use super::reach::check_reach;
 use super::{HordeAt, MinusAction, Scenario};
 use crate::content::{heavy_limit, tile, token_limit};
-use crate::ids::{AreaKind, Facing, HeavyKind, MarkerKind, N_TILES, Place, Side, Token};
+use crate::ids::{AreaKind, HeavyKind, MarkerKind, Place, Side, Token};
 use crate::soundtrack::{MAX_GROWL_SECONDS, MIN_GROWL_SECONDS, SIREN_SECONDS};
 
 /// One thing that is wrong, by its place in the file.
@@ -25,123 +26,16 @@ pub(crate) enum Step {
     Row(usize),
 }
 
-/// A tile on the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Cell {
-    pub(crate) side: Side,
-    pub(crate) facing: Facing,
-    pub(crate) x: u8,
-    pub(crate) y: u8,
-}
-
-/// The tiles of a map, row by row, and which are joined: by tile, north, east, south, west.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Grid {
-    pub(crate) cells: Vec<Cell>,
-    pub(crate) neighbours: Vec<[Option<usize>; 4]>,
-}
-
-/// How wide and high a map may be.
-const MAX_MAP: usize = 24;
 const MAX_ZOMBIES: u32 = 96;
-
-impl Grid {
-    pub(crate) fn tile_of(&self, side: Side) -> Option<usize> {
-        self.cells.iter().position(|cell| cell.side == side)
-    }
-
-    fn has(&self, place: Place) -> bool {
-        self.tile_of(place.side).is_some() && (place.kind == AreaKind::Street || tile(place.side).search)
-    }
-}
-
-/// Reads the rows of a map.
-pub(crate) fn grid(map: &str) -> Result<Grid, Vec<Finding>> {
-    let mut findings = Vec::new();
-    let mut found = |row: usize, what: String, remedy: &str| {
-        findings.push(Finding { path: vec![Step::Key("map"), Step::Row(row)], what, remedy: remedy.to_owned() });
-    };
-    let mut cells: Vec<Cell> = Vec::new();
-    let text = map.strip_prefix('\n').unwrap_or(map);
-    let rows = text.lines().map(str::trim).filter(|row| !row.is_empty());
-    for (y, row) in rows.enumerate() {
-        for (x, word) in row.split_whitespace().enumerate() {
-            if word == "." {
-                continue;
-            }
-            if x >= MAX_MAP || y >= MAX_MAP {
-                found(y + 1, format!("'{word}' lies too far out"), "a map is at most 24 tiles wide and high");
-                continue;
-            }
-            let cell = word.split_once('-').and_then(|(side, facing)| facing.parse().ok().map(|facing| (side, facing)));
-            let Some((side, facing)) = cell else {
-                found(y + 1, format!("'{word}' is no tile"), "write side, hyphen and where its printed north faces: 17B-E; or . for nothing");
-                continue;
-            };
-            match side.parse::<Side>() {
-                Ok(side) => {
-                    if cells.iter().any(|cell| cell.side.number() == side.number()) {
-                        found(y + 1, format!("tile {} lies twice", side.number()), "use each tile once, with either side");
-                    }
-                    cells.push(Cell { side, facing, x: x as u8, y: y as u8 });
-                }
-                Err(wrong) => found(y + 1, wrong, "the box has tiles 1A to 32B"),
-            }
-        }
-    }
-    if cells.is_empty() {
-        found(1, "the map is empty".to_owned(), "lay at least one tile");
-    }
-    if cells.len() > N_TILES {
-        found(1, format!("{} tiles", cells.len()), "the box has 32 tiles");
-    }
-    let mut neighbours = vec![[None; 4]; cells.len()];
-    for (i, cell) in cells.iter().enumerate() {
-        for edge in Facing::ALL.iter().copied() {
-            let Some(other) = beside(&cells, cell, edge) else {
-                continue;
-            };
-            let neighbour = &cells[other];
-            let ours = tile(cell.side).has_street(cell.facing, edge);
-            let theirs = tile(neighbour.side).has_street(neighbour.facing, edge.turned(2));
-            match (ours, theirs) {
-                (true, true) => neighbours[i][edge as usize] = Some(other),
-                (true, false) => found(
-                    usize::from(cell.y) + 1,
-                    format!("the street of {} to the {} ends at {}, which has none there", cell.side, name(edge), neighbour.side),
-                    "turn one of them or take another tile: streets meet streets, F07",
-                ),
-                _ => {}
-            }
-        }
-    }
-    if findings.is_empty() { Ok(Grid { cells, neighbours }) } else { Err(findings) }
-}
-
-fn beside(cells: &[Cell], cell: &Cell, edge: Facing) -> Option<usize> {
-    let (x, y) = (i16::from(cell.x), i16::from(cell.y));
-    let (x, y) = match edge {
-        Facing::North => (x, y - 1),
-        Facing::East => (x + 1, y),
-        Facing::South => (x, y + 1),
-        Facing::West => (x - 1, y),
-    };
-    cells.iter().position(|other| (i16::from(other.x), i16::from(other.y)) == (x, y))
-}
-
-const fn name(edge: Facing) -> &'static str {
-    match edge {
-        Facing::North => "north",
-        Facing::East => "east",
-        Facing::South => "south",
-        Facing::West => "west",
-    }
-}
 
 /// Checks a whole scenario.
 pub(crate) fn check(scenario: &Scenario) -> Result<Grid, Vec<Finding>> {
     let grid = grid(&scenario.map)?;
-    let mut checker = Checker { scenario, grid: &grid, findings: Vec::new() };
+    let mut checker = Checker {
+        scenario,
+        grid: &grid,
+        findings: Vec::new(),
+    };
     checker.places();
     checker.clock();
     checker.start();
@@ -151,7 +45,11 @@ pub(crate) fn check(scenario: &Scenario) -> Result<Grid, Vec<Finding>> {
         check_reach(&mut checker);
     }
     let findings = checker.findings;
-    if findings.is_empty() { Ok(grid) } else { Err(findings) }
+    if findings.is_empty() {
+        Ok(grid)
+    } else {
+        Err(findings)
+    }
 }
 
 pub(super) struct Checker<'a> {
@@ -161,13 +59,26 @@ pub(super) struct Checker<'a> {
 }
 
 impl Checker<'_> {
-    pub(super) fn found(&mut self, path: Vec<Step>, what: impl Into<String>, remedy: impl Into<String>) {
-        self.findings.push(Finding { path, what: what.into(), remedy: remedy.into() });
+    pub(super) fn found(
+        &mut self,
+        path: Vec<Step>,
+        what: impl Into<String>,
+        remedy: impl Into<String>,
+    ) {
+        self.findings.push(Finding {
+            path,
+            what: what.into(),
+            remedy: remedy.into(),
+        });
     }
 
     fn side(&mut self, path: Vec<Step>, side: Side) {
         if self.grid.tile_of(side).is_none() {
-            self.found(path, format!("{side} is not on the map"), "name a tile of the map");
+            self.found(
+                path,
+                format!("{side} is not on the map"),
+                "name a tile of the map",
+            );
         }
     }
 
@@ -177,16 +88,24 @@ impl Checker<'_> {
         }
         match self.grid.tile_of(place.side) {
             None => self.side(path, place.side),
-            Some(_) => self.found(path, format!("{} has no Search Area", place.side), "name a tile side with a Search Area, or its street"),
+            Some(_) => self.found(
+                path,
+                format!("{} has no Search Area", place.side),
+                "name a tile side with a Search Area, or its street",
+            ),
         }
     }
 
     fn places(&mut self) {
         let scenario = self.scenario;
         let key = |name: &'static str, i: usize| vec![Step::Key(name), Step::Index(i)];
-        let at = |name: &'static str, i: usize| vec![Step::Key(name), Step::Index(i), Step::Key("at")];
+        let at =
+            |name: &'static str, i: usize| vec![Step::Key(name), Step::Index(i), Step::Key("at")];
         for (i, start) in scenario.start.iter().enumerate() {
-            self.side(vec![Step::Key("start"), Step::Index(i), Step::Key("tile")], start.tile);
+            self.side(
+                vec![Step::Key("start"), Step::Index(i), Step::Key("tile")],
+                start.tile,
+            );
         }
         for (i, side) in scenario.exit.iter().enumerate() {
             self.side(key("exit", i), *side);
@@ -196,11 +115,23 @@ impl Checker<'_> {
         }
         for (i, pool) in scenario.token_pools.iter().enumerate() {
             for (j, place) in pool.at.iter().enumerate() {
-                self.place(vec![Step::Key("token_pools"), Step::Index(i), Step::Key("at"), Step::Index(j)], *place);
+                self.place(
+                    vec![
+                        Step::Key("token_pools"),
+                        Step::Index(i),
+                        Step::Key("at"),
+                        Step::Index(j),
+                    ],
+                    *place,
+                );
             }
             if pool.tokens.len() != pool.at.len() {
                 let what = format!("{} tokens for {} places", pool.tokens.len(), pool.at.len());
-                self.found(key("token_pools", i), what, "name as many tokens as places; blank is a token too");
+                self.found(
+                    key("token_pools", i),
+                    what,
+                    "name as many tokens as places; blank is a token too",
+                );
             }
         }
         for (i, token) in scenario.face_up_tokens.iter().enumerate() {
@@ -209,7 +140,11 @@ impl Checker<'_> {
         for (i, lock) in scenario.locks.iter().enumerate() {
             self.place(at("locks", i), lock.at);
             if scenario.locks[..i].iter().any(|other| other.at == lock.at) {
-                self.found(at("locks", i), format!("{} has two Locks", lock.at), "put one Lock on an Area");
+                self.found(
+                    at("locks", i),
+                    format!("{} has two Locks", lock.at),
+                    "put one Lock on an Area",
+                );
             }
         }
         for (i, heavy) in scenario.heavy.iter().enumerate() {
@@ -222,26 +157,44 @@ impl Checker<'_> {
             let path = vec![Step::Key("zombies"), Step::Name(side.to_string())];
             self.side(path.clone(), *side);
             if numbers[1] > 0 && self.grid.tile_of(*side).is_some() && !tile(*side).search {
-                self.found(path, format!("{side} has no Search Area for zombies"), "write 0 as the second number");
+                self.found(
+                    path,
+                    format!("{side} has no Search Area for zombies"),
+                    "write 0 as the second number",
+                );
             }
         }
         if let Some(alpha) = scenario.alpha {
             let path = vec![Step::Key("alpha"), Step::Key("at")];
             self.place(path.clone(), alpha.at);
             if alpha.at.kind != AreaKind::Street {
-                self.found(path, "the Alpha is in a Search Area", "it is always in a Street, such as 31B/street");
+                self.found(
+                    path,
+                    "the Alpha is in a Search Area",
+                    "it is always in a Street, such as 31B/street",
+                );
             }
             if !(1..=99).contains(&alpha.wounds) {
                 let what = format!("the Alpha takes {} wounds", alpha.wounds);
-                self.found(vec![Step::Key("alpha"), Step::Key("wounds")], what, "1 to 99");
+                self.found(
+                    vec![Step::Key("alpha"), Step::Key("wounds")],
+                    what,
+                    "1 to 99",
+                );
             }
         }
-        for (name, sides) in [("all_heroes_on", &scenario.objective.all_heroes_on), ("no_zombies_on", &scenario.objective.no_zombies_on)] {
+        for (name, sides) in [
+            ("all_heroes_on", &scenario.objective.all_heroes_on),
+            ("no_zombies_on", &scenario.objective.no_zombies_on),
+        ] {
             for side in sides {
                 self.side(vec![Step::Key("objective"), Step::Key(name)], *side);
             }
         }
-        for (letter, side) in ["A", "B", "C", "D"].into_iter().zip(scenario.letters.iter().flat_map(|letters| letters.all())) {
+        for (letter, side) in ["A", "B", "C", "D"]
+            .into_iter()
+            .zip(scenario.letters.iter().flat_map(|letters| letters.all()))
+        {
             self.side(vec![Step::Key("letters"), Step::Key(letter)], side);
         }
     }
@@ -249,16 +202,23 @@ impl Checker<'_> {
     fn clock(&mut self) {
         let scenario = self.scenario;
         let seconds = scenario.growl_seconds();
-        let is_known = seconds.is_some_and(|seconds| (MIN_GROWL_SECONDS..=MAX_GROWL_SECONDS).contains(&seconds));
+        let is_known = seconds
+            .is_some_and(|seconds| (MIN_GROWL_SECONDS..=MAX_GROWL_SECONDS).contains(&seconds));
         if scenario.soundtrack != "none" && !is_known {
             let what = format!("there is no soundtrack '{}'", scenario.soundtrack);
-            let remedy = format!("none, 60, 40 or another whole number of seconds from {MIN_GROWL_SECONDS} to {MAX_GROWL_SECONDS}");
+            let remedy = format!(
+                "none, 60, 40 or another whole number of seconds from {MIN_GROWL_SECONDS} to {MAX_GROWL_SECONDS}"
+            );
             self.found(vec![Step::Key("soundtrack")], what, remedy);
         }
         let Some(deck) = &scenario.zombie_deck else {
             if seconds.is_some() {
                 let remedy = "add [zombie_deck], or soundtrack = \"none\"";
-                self.found(vec![Step::Key("soundtrack")], "growls without a Zombie pile", remedy);
+                self.found(
+                    vec![Step::Key("soundtrack")],
+                    "growls without a Zombie pile",
+                    remedy,
+                );
             }
             return;
         };
@@ -269,16 +229,32 @@ impl Checker<'_> {
         ] {
             if !(low..=high).contains(&value) {
                 let path = vec![Step::Key("zombie_deck"), Step::Key(key)];
-                self.found(path, format!("{key} cannot be {value}"), format!("{low} to {high}"));
+                self.found(
+                    path,
+                    format!("{key} cannot be {value}"),
+                    format!("{low} to {high}"),
+                );
             }
         }
-        if deck.event_values.iter().any(|value| !(1..=4).contains(value)) {
+        if deck
+            .event_values
+            .iter()
+            .any(|value| !(1..=4).contains(value))
+        {
             let path = vec![Step::Key("zombie_deck"), Step::Key("event_values")];
-            self.found(path, "Events on a card value that does not exist", "values are 1 to 4");
+            self.found(
+                path,
+                "Events on a card value that does not exist",
+                "values are 1 to 4",
+            );
         }
         if deck.letters != scenario.letters.is_some() {
             let path = vec![Step::Key("zombie_deck"), Step::Key("letters")];
-            self.found(path, "letters are only half there", "write letters = true and a table [letters] with A, B, C and D, or neither");
+            self.found(
+                path,
+                "letters are only half there",
+                "write letters = true and a table [letters] with A, B, C and D, or neither",
+            );
         }
     }
 
@@ -289,14 +265,22 @@ impl Checker<'_> {
                 Some(heroes) => heroes.into_iter().for_each(|hero| seen[hero] += 1),
                 None => {
                     let path = vec![Step::Key("start"), Step::Index(i), Step::Key("heroes")];
-                    self.found(path, format!("'{}' names no Heroes", start.heroes), "all, or places in the turn order: 1st,3rd");
+                    self.found(
+                        path,
+                        format!("'{}' names no Heroes", start.heroes),
+                        "all, or places in the turn order: 1st,3rd",
+                    );
                 }
             }
         }
         for (place, count) in ["1st", "2nd", "3rd", "4th"].into_iter().zip(seen) {
             if count != 1 {
                 let path = vec![Step::Key("start"), Step::Index(0), Step::Key("heroes")];
-                self.found(path, format!("the {place} Hero starts in {count} places"), "every Hero starts once: all, or 1st,3rd and 2nd,4th");
+                self.found(
+                    path,
+                    format!("the {place} Hero starts in {count} places"),
+                    "every Hero starts once: all, or 1st,3rd and 2nd,4th",
+                );
             }
         }
     }
@@ -308,68 +292,147 @@ impl Checker<'_> {
             pools.chain(scenario.face_up_tokens.iter().map(|token| &token.token))
         };
         for token in Token::ALL.iter().copied() {
-            let (n, limit) = (tokens().filter(|found| **found == token).count(), usize::from(token_limit(token)));
+            let (n, limit) = (
+                tokens().filter(|found| **found == token).count(),
+                usize::from(token_limit(token)),
+            );
             if n > limit {
-                self.found(vec![Step::Key("token_pools")], format!("{n} tokens {token}"), format!("the box has {limit}"));
+                self.found(
+                    vec![Step::Key("token_pools")],
+                    format!("{n} tokens {token}"),
+                    format!("the box has {limit}"),
+                );
             }
         }
         for kind in HeavyKind::ALL.iter().copied() {
-            let n = scenario.heavy.iter().filter(|heavy| heavy.kind == kind).count();
+            let n = scenario
+                .heavy
+                .iter()
+                .filter(|heavy| heavy.kind == kind)
+                .count();
             let limit = usize::from(heavy_limit(kind));
             if n > limit {
-                self.found(vec![Step::Key("heavy")], format!("{n} of {kind}"), format!("the box has {limit}"));
+                self.found(
+                    vec![Step::Key("heavy")],
+                    format!("{n} of {kind}"),
+                    format!("the box has {limit}"),
+                );
             }
         }
-        let zombies: u32 = scenario.zombies.values().flatten().map(|n| u32::from(*n)).sum();
+        let zombies: u32 = scenario
+            .zombies
+            .values()
+            .flatten()
+            .map(|n| u32::from(*n))
+            .sum();
         if zombies > MAX_ZOMBIES {
-            self.found(Vec::new(), format!("{zombies} starting zombies"), format!("at most {MAX_ZOMBIES}: 99 figures, 3 of them in the Horde box"));
+            self.found(
+                Vec::new(),
+                format!("{zombies} starting zombies"),
+                format!("at most {MAX_ZOMBIES}: 99 figures, 3 of them in the Horde box"),
+            );
         }
     }
 
     fn specials(&mut self) {
         let scenario = self.scenario;
         let has = |kind| scenario.markers.iter().any(|marker| marker.kind == kind);
-        if (scenario.horde_at == HordeAt::GateWithFewest || scenario.breach.is_some()) && scenario.letters.is_none() {
-            let key = if scenario.breach.is_some() { "breach" } else { "horde_at" };
-            self.found(vec![Step::Key(key)], "gates without letters", "the gates are the tiles of [letters]");
+        if (scenario.horde_at == HordeAt::GateWithFewest || scenario.breach.is_some())
+            && scenario.letters.is_none()
+        {
+            let key = if scenario.breach.is_some() {
+                "breach"
+            } else {
+                "horde_at"
+            };
+            self.found(
+                vec![Step::Key(key)],
+                "gates without letters",
+                "the gates are the tiles of [letters]",
+            );
         }
         if has(MarkerKind::Generator) && scenario.minus_action != Some(MinusAction::All) {
-            self.found(vec![Step::Key("markers")], "a generator that ends nothing", "write minus_action = \"all\"");
+            self.found(
+                vec![Step::Key("markers")],
+                "a generator that ends nothing",
+                "write minus_action = \"all\"",
+            );
         }
         if let Some(color) = scenario.cabins_open {
             if !has(MarkerKind::Cabin) || !scenario.locks.iter().any(|lock| lock.color == color) {
                 let remedy = "mark the cabins and put Locks of that colour";
-                self.found(vec![Step::Key("cabins_open")], "cabins that open nothing", remedy);
+                self.found(
+                    vec![Step::Key("cabins_open")],
+                    "cabins that open nothing",
+                    remedy,
+                );
             }
         } else if has(MarkerKind::Cabin) {
-            self.found(vec![Step::Key("markers")], "cabins without an effect", "write cabins_open = \"red\" or another colour of Locks");
+            self.found(
+                vec![Step::Key("markers")],
+                "cabins without an effect",
+                "write cabins_open = \"red\" or another colour of Locks",
+            );
         }
         let calls = has(MarkerKind::Tower) && has(MarkerKind::Helipad);
         if has(MarkerKind::Tower) != has(MarkerKind::Helipad) {
-            self.found(vec![Step::Key("markers")], "a radio call needs both places", "mark a tower and a helipad");
+            self.found(
+                vec![Step::Key("markers")],
+                "a radio call needs both places",
+                "mark a tower and a helipad",
+            );
         }
         let objective = &scenario.objective;
         let goal = |key| vec![Step::Key("objective"), Step::Key(key)];
         if *objective == super::Objective::default() {
-            self.found(vec![Step::Key("objective")], "the objective is empty", "name at least all_heroes_on");
+            self.found(
+                vec![Step::Key("objective")],
+                "the objective is empty",
+                "name at least all_heroes_on",
+            );
         }
         if let Some(marker) = objective.marker_on {
-            let comes = marker == MarkerKind::Helicopter && calls && scenario.heavy.iter().any(|heavy| heavy.kind == HeavyKind::Radio);
+            let comes = marker == MarkerKind::Helicopter
+                && calls
+                && scenario
+                    .heavy
+                    .iter()
+                    .any(|heavy| heavy.kind == HeavyKind::Radio);
             if !has(marker) && !comes {
-                self.found(goal("marker_on"), format!("there is no {marker}"), "mark it, or for a helicopter give a tower, a helipad and a Radio");
+                self.found(
+                    goal("marker_on"),
+                    format!("there is no {marker}"),
+                    "mark it, or for a helicopter give a tower, a helipad and a Radio",
+                );
             }
         }
-        if objective.siren.is_some_and(|siren| !SIREN_SECONDS.contains(&siren)) {
-            self.found(goal("siren"), "no siren sounds then", "0, 420, 600 or 840 seconds");
+        if objective
+            .siren
+            .is_some_and(|siren| !SIREN_SECONDS.contains(&siren))
+        {
+            self.found(
+                goal("siren"),
+                "no siren sounds then",
+                "0, 420, 600 or 840 seconds",
+            );
         }
-        let needs_tile = !objective.heavy_on.is_empty() || objective.marker_on.is_some() || objective.lock_gone;
+        let needs_tile =
+            !objective.heavy_on.is_empty() || objective.marker_on.is_some() || objective.lock_gone;
         if needs_tile && objective.all_heroes_on.is_empty() {
-            self.found(vec![Step::Key("objective")], "heavy_on, marker_on and lock_gone are about the tile of the Heroes", "name it in all_heroes_on");
+            self.found(
+                vec![Step::Key("objective")],
+                "heavy_on, marker_on and lock_gone are about the tile of the Heroes",
+                "name it in all_heroes_on",
+            );
         }
         if objective.lock_gone {
             for side in &objective.all_heroes_on {
                 if !scenario.locks.iter().any(|lock| lock.at.side == *side) {
-                    self.found(goal("lock_gone"), format!("{side} has no Lock"), "put a Lock there or leave lock_gone out");
+                    self.found(
+                        goal("lock_gone"),
+                        format!("{side} has no Lock"),
+                        "put a Lock there or leave lock_gone out",
+                    );
                 }
             }
         }

@@ -3,13 +3,14 @@
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::check::{Finding, Step, check};
 use super::Scenario;
+use super::check::{Finding, Step, check};
 use crate::flaw::{Flaw, flaw_of_toml, line_of};
 
 /// Reads a scenario and checks it; on failure all that is wrong, by line.
 pub fn parse(text: &str) -> Result<Scenario, Vec<Flaw>> {
-    let scenario: Scenario = toml::from_str(text).map_err(|error| vec![flaw_of_toml(text, &error)])?;
+    let scenario: Scenario =
+        toml::from_str(text).map_err(|error| vec![flaw_of_toml(text, &error)])?;
     let findings = match check(&scenario) {
         Ok(_) => return Ok(scenario),
         Err(findings) => findings,
@@ -17,7 +18,13 @@ pub fn parse(text: &str) -> Result<Scenario, Vec<Flaw>> {
     let table = DeTable::parse(text).map_err(|error| vec![flaw_of_toml(text, &error)])?;
     let mut flaws: Vec<Flaw> = findings
         .into_iter()
-        .map(|finding| Flaw::new(line(text, table.get_ref(), &finding), finding.what, finding.remedy))
+        .map(|finding| {
+            Flaw::new(
+                line(text, table.get_ref(), &finding),
+                finding.what,
+                finding.remedy,
+            )
+        })
         .collect();
     flaws.sort();
     Err(flaws)
@@ -29,17 +36,22 @@ fn line(text: &str, table: &DeTable<'_>, finding: &Finding) -> usize {
     let Some(Step::Key(key)) = steps.next() else {
         return 0;
     };
-    let Some((_, mut node)) = table.iter().find(|(name, _)| name.get_ref().as_ref() == *key) else {
+    let Some((_, mut node)) = table
+        .iter()
+        .find(|(name, _)| name.get_ref().as_ref() == *key)
+    else {
         return 0;
     };
     for step in steps {
         let next: Option<&Spanned<DeValue<'_>>> = match (step, node.get_ref()) {
-            (Step::Key(key), DeValue::Table(table)) => {
-                table.iter().find(|(name, _)| name.get_ref().as_ref() == *key).map(|(_, value)| value)
-            }
-            (Step::Name(key), DeValue::Table(table)) => {
-                table.iter().find(|(name, _)| name.get_ref().as_ref() == key.as_str()).map(|(_, value)| value)
-            }
+            (Step::Key(key), DeValue::Table(table)) => table
+                .iter()
+                .find(|(name, _)| name.get_ref().as_ref() == *key)
+                .map(|(_, value)| value),
+            (Step::Name(key), DeValue::Table(table)) => table
+                .iter()
+                .find(|(name, _)| name.get_ref().as_ref() == key.as_str())
+                .map(|(_, value)| value),
             (Step::Index(index), DeValue::Array(array)) => array.get(*index),
             // Rows of the map: a text of several lines begins with a line break.
             (Step::Row(row), DeValue::String(_)) => return line_of(text, node.span().start) + row,
@@ -55,7 +67,9 @@ fn line(text: &str, table: &DeTable<'_>, finding: &Finding) -> usize {
 
 /// A scenario text as one line, as table options need it: line breaks become `\n`, backslashes are doubled.
 pub fn to_one_line(text: &str) -> String {
-    text.replace('\\', "\\\\").replace('\n', "\\n").replace('\r', "")
+    text.replace('\\', "\\\\")
+        .replace('\n', "\\n")
+        .replace('\r', "")
 }
 
 /// The scenario text behind a line written by [`to_one_line`].
@@ -107,20 +121,92 @@ mod tests {
         let third = CAMPAIGN_FILES[2];
         let row = |needle: &str| line_of(third, third.find(needle).expect("stands in the file"));
         for (from, to, line, what, remedy) in [
-            ("19B-E ", "19B-S ", row("19B-E "), "of 8B to the west ends at 19B", "turn"),
-            ("18B-E", "19A-E", row("18B-E"), "tile 19 lies twice", "each tile once"),
+            (
+                "19B-E ",
+                "19B-S ",
+                row("19B-E "),
+                "of 8B to the west ends at 19B",
+                "turn",
+            ),
+            (
+                "18B-E",
+                "19A-E",
+                row("18B-E"),
+                "tile 19 lies twice",
+                "each tile once",
+            ),
             ("8B-E ", "8B-Q ", row("8B-E "), "'8B-Q'", "17B-E"),
             ("18B-E", "99B-E", row("18B-E"), "99B", "1A to 32B"),
-            ("\"11B/search\"", "\"32A/search\"", row("\"11B/search\""), "32A is not on the map", "map"),
-            ("\"1B/search\" },\n    { color = \"blue\"", "\"31A/search\" },\n    { color = \"blue\"", row("{ color = \"red\""), "31A has no Search Area", "Search Area"),
-            ("tokens = [\"key_blue\"]", "tokens = [\"bag1\"]", row("{ color = \"blue\""), "blue Lock of 24B/street", "Key"),
-            ("\"key_red\", \"bag1\", \"bag1\"", "\"key_red\", \"bag1\"", row("\"key_red\", \"bag1\""), "2 tokens for 3 places", "as many"),
-            ("soundtrack = \"60\"", "soundtrack = \"fast\"", row("soundtrack"), "'fast'", "none, 60, 40"),
-            ("max_value = 3", "max_value = 7", row("max_value"), "max_value", "1 to 4"),
-            ("all_heroes_on = [\"24B\"]", "all_heroes_on = [\"9A\"]", row("all_heroes_on"), "9A is not on the map", "map"),
-            ("19B = [2, 0]", "19B = [200, 0]", 0, "starting zombies", "96"),
-            ("heroes = \"all\"", "heroes = \"2nd\"", row("heroes = "), "1st", "all"),
-            ("abilities = true", "abilitys = true", row("abilities"), "unknown field `abilitys`", "format"),
+            (
+                "\"11B/search\"",
+                "\"32A/search\"",
+                row("\"11B/search\""),
+                "32A is not on the map",
+                "map",
+            ),
+            (
+                "\"1B/search\" },\n    { color = \"blue\"",
+                "\"31A/search\" },\n    { color = \"blue\"",
+                row("{ color = \"red\""),
+                "31A has no Search Area",
+                "Search Area",
+            ),
+            (
+                "tokens = [\"key_blue\"]",
+                "tokens = [\"bag1\"]",
+                row("{ color = \"blue\""),
+                "blue Lock of 24B/street",
+                "Key",
+            ),
+            (
+                "\"key_red\", \"bag1\", \"bag1\"",
+                "\"key_red\", \"bag1\"",
+                row("\"key_red\", \"bag1\""),
+                "2 tokens for 3 places",
+                "as many",
+            ),
+            (
+                "soundtrack = \"60\"",
+                "soundtrack = \"fast\"",
+                row("soundtrack"),
+                "'fast'",
+                "none, 60, 40",
+            ),
+            (
+                "max_value = 3",
+                "max_value = 7",
+                row("max_value"),
+                "max_value",
+                "1 to 4",
+            ),
+            (
+                "all_heroes_on = [\"24B\"]",
+                "all_heroes_on = [\"9A\"]",
+                row("all_heroes_on"),
+                "9A is not on the map",
+                "map",
+            ),
+            (
+                "19B = [2, 0]",
+                "19B = [200, 0]",
+                0,
+                "starting zombies",
+                "96",
+            ),
+            (
+                "heroes = \"all\"",
+                "heroes = \"2nd\"",
+                row("heroes = "),
+                "1st",
+                "all",
+            ),
+            (
+                "abilities = true",
+                "abilitys = true",
+                row("abilities"),
+                "unknown field `abilitys`",
+                "format",
+            ),
         ] {
             let broken = third.replacen(from, to, 1);
             assert_ne!(broken, third, "{from} is not in the file");

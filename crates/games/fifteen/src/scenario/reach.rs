@@ -1,7 +1,7 @@
 //! Whether everything a scenario asks for can be reached: Keys before their Locks, for every shuffle of the tokens.
 
-use super::check::{Checker, Step};
 use super::Scenario;
+use super::check::{Checker, Step};
 use crate::content::tile;
 use crate::ids::{AreaKind, Colour, HeavyKind, MarkerKind, Place, Token};
 
@@ -10,7 +10,11 @@ pub(crate) fn start_heroes(text: &str) -> Option<Vec<usize>> {
     if text == "all" {
         return Some((0..4).collect());
     }
-    let place = |word: &str| ["1st", "2nd", "3rd", "4th"].iter().position(|known| *known == word.trim());
+    let place = |word: &str| {
+        ["1st", "2nd", "3rd", "4th"]
+            .iter()
+            .position(|known| *known == word.trim())
+    };
     text.split(',').map(place).collect()
 }
 
@@ -21,11 +25,19 @@ struct Walk<'a, 'b> {
 }
 
 impl Walk<'_, '_> {
-    fn from(&self, start: usize) -> Vec<[bool; 2]> {
+    fn reached(&self, start: usize) -> Vec<[bool; 2]> {
         let grid = self.checker.grid;
         let is_shut = |i: usize, kind: AreaKind| {
-            let place = Place { side: grid.cells[i].side, kind };
-            self.checker.scenario.locks.iter().zip(&self.shut).any(|(lock, shut)| *shut && lock.at == place)
+            let place = Place {
+                side: grid.cells[i].side,
+                kind,
+            };
+            self.checker
+                .scenario
+                .locks
+                .iter()
+                .zip(&self.shut)
+                .any(|(lock, shut)| *shut && lock.at == place)
         };
         let mut reached = vec![[false; 2]; grid.cells.len()];
         let mut open = vec![start];
@@ -44,12 +56,18 @@ impl Walk<'_, '_> {
         reached
     }
 
-    /// What any of the Heroes can reach.
-    fn from_starts(&self) -> Vec<[bool; 2]> {
+    /// What some Hero can reach.
+    fn reached_by_any(&self) -> Vec<[bool; 2]> {
         let grid = self.checker.grid;
         let mut all = vec![[false; 2]; grid.cells.len()];
-        for start in self.checker.scenario.start.iter().filter_map(|start| grid.tile_of(start.tile)) {
-            for (sum, reached) in all.iter_mut().zip(self.from(start)) {
+        for start in self
+            .checker
+            .scenario
+            .start
+            .iter()
+            .filter_map(|start| grid.tile_of(start.tile))
+        {
+            for (sum, reached) in all.iter_mut().zip(self.reached(start)) {
                 sum[0] |= reached[0];
                 sum[1] |= reached[1];
             }
@@ -59,8 +77,16 @@ impl Walk<'_, '_> {
 }
 
 /// How many tokens like this are sure to be found when only these Areas can be reached, however pools are shuffled.
-fn sure(scenario: &Scenario, is_reached: impl Fn(Place) -> bool, is: impl Fn(Token) -> bool) -> usize {
-    let face_up = scenario.face_up_tokens.iter().filter(|token| is(token.token) && is_reached(token.at)).count();
+fn sure(
+    scenario: &Scenario,
+    is_reached: impl Fn(Place) -> bool,
+    is: impl Fn(Token) -> bool,
+) -> usize {
+    let face_up = scenario
+        .face_up_tokens
+        .iter()
+        .filter(|token| is(token.token) && is_reached(token.at))
+        .count();
     let pools = scenario.token_pools.iter().map(|pool| {
         let n = pool.tokens.iter().filter(|token| is(**token)).count();
         let hidden = pool.at.iter().filter(|place| !is_reached(**place)).count();
@@ -71,33 +97,56 @@ fn sure(scenario: &Scenario, is_reached: impl Fn(Place) -> bool, is: impl Fn(Tok
 
 pub(super) fn check_reach(checker: &mut Checker<'_>) {
     let scenario = checker.scenario;
-    let unlocked = Walk { checker, shut: vec![false; scenario.locks.len()] };
-    let reached = unlocked.from_starts();
-    let lost: Vec<usize> = (0..checker.grid.cells.len()).filter(|i| !reached[*i][0]).collect();
+    let unlocked = Walk {
+        checker,
+        shut: vec![false; scenario.locks.len()],
+    };
+    let reached = unlocked.reached_by_any();
+    let lost: Vec<usize> = (0..checker.grid.cells.len())
+        .filter(|i| !reached[*i][0])
+        .collect();
     if !lost.is_empty() {
         for i in lost {
             let cell = checker.grid.cells[i];
             let path = vec![Step::Key("map"), Step::Row(usize::from(cell.y) + 1)];
-            checker.found(path, format!("no street leads to {}", cell.side), "join it to the other tiles");
+            checker.found(
+                path,
+                format!("no street leads to {}", cell.side),
+                "join it to the other tiles",
+            );
         }
         return;
     }
-    let mut walk = Walk { checker, shut: vec![true; scenario.locks.len()] };
+    let mut walk = Walk {
+        checker,
+        shut: vec![true; scenario.locks.len()],
+    };
     // Every round opens at least one Lock or is the last.
     for _ in 0..=scenario.locks.len() {
-        let reached = walk.from_starts();
+        let reached = walk.reached_by_any();
         if !open_more(&mut walk, &reached) {
             break;
         }
     }
     let shut = walk.shut.clone();
-    let reached = walk.from_starts();
-    let from_each: Vec<Vec<[bool; 2]>> =
-        scenario.start.iter().filter_map(|start| checker.grid.tile_of(start.tile)).map(|start| walk.from(start)).collect();
+    let reached = walk.reached_by_any();
+    let from_each: Vec<Vec<[bool; 2]>> = scenario
+        .start
+        .iter()
+        .filter_map(|start| checker.grid.tile_of(start.tile))
+        .map(|start| walk.reached(start))
+        .collect();
     for (i, lock) in scenario.locks.iter().enumerate().filter(|(i, _)| shut[*i]) {
         let path = vec![Step::Key("locks"), Step::Index(i), Step::Key("at")];
         let what = format!("the {} Lock of {} may never be opened", lock.color, lock.at);
-        checker.found(path, what, format!("put a {} Key where it is sure to be found without passing this Lock", lock.color));
+        checker.found(
+            path,
+            what,
+            format!(
+                "put a {} Key where it is sure to be found without passing this Lock",
+                lock.color
+            ),
+        );
     }
     check_goals(checker, &reached, &from_each);
 }
@@ -106,18 +155,31 @@ pub(super) fn check_reach(checker: &mut Checker<'_>) {
 fn open_more(walk: &mut Walk<'_, '_>, reached: &[[bool; 2]]) -> bool {
     let scenario = walk.checker.scenario;
     let grid = walk.checker.grid;
-    let is_reached = |place: Place| grid.tile_of(place.side).is_some_and(|tile| reached[tile][place.kind as usize]);
+    let is_reached = |place: Place| {
+        grid.tile_of(place.side)
+            .is_some_and(|tile| reached[tile][place.kind as usize])
+    };
     let at_hand = |place: Place| {
-        grid.tile_of(place.side).is_some_and(|tile| match place.kind {
-            AreaKind::Search => reached[tile][0],
-            AreaKind::Street => grid.neighbours[tile].iter().flatten().any(|next| reached[*next][0]),
-        })
+        grid.tile_of(place.side)
+            .is_some_and(|tile| match place.kind {
+                AreaKind::Search => reached[tile][0],
+                AreaKind::Street => grid.neighbours[tile]
+                    .iter()
+                    .flatten()
+                    .any(|next| reached[*next][0]),
+            })
     };
     let mut opened = false;
     for colour in Colour::ALL.iter().copied() {
-        let of_colour: Vec<usize> = (0..scenario.locks.len()).filter(|i| scenario.locks[*i].color == colour).collect();
-        let cabins = scenario.markers.iter().filter(|marker| marker.kind == MarkerKind::Cabin);
-        if scenario.cabins_open == Some(colour) && cabins.clone().all(|cabin| is_reached(cabin.at)) {
+        let of_colour: Vec<usize> = (0..scenario.locks.len())
+            .filter(|i| scenario.locks[*i].color == colour)
+            .collect();
+        let cabins = scenario
+            .markers
+            .iter()
+            .filter(|marker| marker.kind == MarkerKind::Cabin);
+        if scenario.cabins_open == Some(colour) && cabins.clone().all(|cabin| is_reached(cabin.at))
+        {
             for i in of_colour {
                 opened |= std::mem::replace(&mut walk.shut[i], false);
             }
@@ -125,7 +187,10 @@ fn open_more(walk: &mut Walk<'_, '_>, reached: &[[bool; 2]]) -> bool {
         }
         let used = of_colour.iter().filter(|i| !walk.shut[**i]).count();
         let keys = sure(scenario, is_reached, |token| token.key() == Some(colour));
-        let near: Vec<usize> = of_colour.into_iter().filter(|i| walk.shut[*i] && at_hand(scenario.locks[*i].at)).collect();
+        let near: Vec<usize> = of_colour
+            .into_iter()
+            .filter(|i| walk.shut[*i] && at_hand(scenario.locks[*i].at))
+            .collect();
         // With fewer Keys than Locks in reach the Heroes may open the wrong one.
         if !near.is_empty() && keys >= used + near.len() {
             for i in near {
@@ -141,38 +206,76 @@ fn check_goals(checker: &mut Checker<'_>, reached: &[[bool; 2]], from_each: &[Ve
     let scenario = checker.scenario;
     let grid = checker.grid;
     let objective = &scenario.objective;
-    let is_reached = |place: Place| grid.tile_of(place.side).is_some_and(|tile| reached[tile][place.kind as usize]);
+    let is_reached = |place: Place| {
+        grid.tile_of(place.side)
+            .is_some_and(|tile| reached[tile][place.kind as usize])
+    };
     let goal = |key| vec![Step::Key("objective"), Step::Key(key)];
     for side in objective.all_heroes_on.iter().chain(&scenario.exit) {
-        let everybody = grid.tile_of(*side).is_some_and(|tile| from_each.iter().all(|reached| reached[tile][0]));
+        let everybody = grid
+            .tile_of(*side)
+            .is_some_and(|tile| from_each.iter().all(|reached| reached[tile][0]));
         if !everybody {
-            checker.found(goal("all_heroes_on"), format!("not every Hero can reach {side}"), "open a way with Keys that are sure to be found");
+            checker.found(
+                goal("all_heroes_on"),
+                format!("not every Hero can reach {side}"),
+                "open a way with Keys that are sure to be found",
+            );
         }
     }
     let bags = sure(scenario, is_reached, |token| token.bag().is_some());
     if bags < usize::from(objective.bags) {
-        let what = format!("{} Bags are asked for, {bags} are sure to be found", objective.bags);
-        checker.found(goal("bags"), what, "put more Bags within reach or ask for fewer");
+        let what = format!(
+            "{} Bags are asked for, {bags} are sure to be found",
+            objective.bags
+        );
+        checker.found(
+            goal("bags"),
+            what,
+            "put more Bags within reach or ask for fewer",
+        );
     }
     for (token, wanted) in &objective.tokens {
         let from_alpha = usize::from(*token == Token::Sample && scenario.alpha.is_some());
         let n = sure(scenario, is_reached, |found| found == *token) + from_alpha;
         if n < usize::from(*wanted) {
             let what = format!("{wanted} of {token} are asked for, {n} are sure to be found");
-            checker.found(goal("tokens"), what, "put more within reach or ask for fewer");
+            checker.found(
+                goal("tokens"),
+                what,
+                "put more within reach or ask for fewer",
+            );
         }
     }
     for (kind, wanted) in &objective.heavy_on {
-        let n = scenario.heavy.iter().filter(|heavy| heavy.kind == *kind && is_reached(heavy.at)).count();
+        let n = scenario
+            .heavy
+            .iter()
+            .filter(|heavy| heavy.kind == *kind && is_reached(heavy.at))
+            .count();
         if n < usize::from(*wanted) {
             let what = format!("{wanted} of {kind} are asked for, {n} can be reached");
-            checker.found(goal("heavy_on"), what, "put more within reach or ask for fewer");
+            checker.found(
+                goal("heavy_on"),
+                what,
+                "put more within reach or ask for fewer",
+            );
         }
     }
     let needs_radio = objective.marker_on == Some(MarkerKind::Helicopter)
-        && !scenario.markers.iter().any(|marker| marker.kind == MarkerKind::Helicopter);
-    let radio = scenario.heavy.iter().any(|heavy| heavy.kind == HeavyKind::Radio && is_reached(heavy.at));
+        && !scenario
+            .markers
+            .iter()
+            .any(|marker| marker.kind == MarkerKind::Helicopter);
+    let radio = scenario
+        .heavy
+        .iter()
+        .any(|heavy| heavy.kind == HeavyKind::Radio && is_reached(heavy.at));
     if needs_radio && !radio {
-        checker.found(goal("marker_on"), "the Radio cannot be reached", "put it where a Hero can get it");
+        checker.found(
+            goal("marker_on"),
+            "the Radio cannot be reached",
+            "put it where a Hero can get it",
+        );
     }
 }

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::check::{Cell, grid};
 use super::Scenario;
+use super::grid::{Cell, grid};
 use crate::content::tile;
 use crate::ids::{AreaKind, Facing, Place, Side};
 
@@ -17,7 +17,8 @@ pub fn show(scenario: &Scenario) -> String {
     match grid(&scenario.map) {
         Err(findings) => {
             for finding in findings {
-                writeln!(text, "{}; {}", finding.what, finding.remedy).expect("writing to a string");
+                writeln!(text, "{}; {}", finding.what, finding.remedy)
+                    .expect("writing to a string");
             }
         }
         Ok(grid) => {
@@ -35,7 +36,10 @@ fn draw(scenario: &Scenario, cells: &[Cell], text: &mut String) {
         let mut lines = [String::new(), String::new(), String::new()];
         for x in 0..=width {
             let cell = cells.iter().find(|cell| (cell.x, cell.y) == (x, y));
-            let rows = cell.map_or_else(|| [String::new(), String::new(), String::new()], |cell| picture(scenario, cell));
+            let rows = cell.map_or_else(
+                || [String::new(), String::new(), String::new()],
+                |cell| picture(scenario, cell),
+            );
             for (line, row) in lines.iter_mut().zip(rows) {
                 write!(line, "{row:<WIDTH$}").expect("writing to a string");
             }
@@ -60,7 +64,11 @@ fn picture(scenario: &Scenario, cell: &Cell) -> [String; 3] {
     };
     [
         format!("    {}", mark(Facing::North, '|')),
-        format!("{}{name:^6}{}", mark(Facing::West, '-'), mark(Facing::East, '-')),
+        format!(
+            "{}{name:^6}{}",
+            mark(Facing::West, '-'),
+            mark(Facing::East, '-')
+        ),
         format!("{zombies:<4}{}", mark(Facing::South, '|')),
     ]
 }
@@ -72,34 +80,92 @@ fn legend(scenario: &Scenario, cells: &[Cell], text: &mut String) {
         }
     };
     let sides = |sides: &[Side]| sides.iter().map(ToString::to_string).collect::<Vec<_>>();
-    line("start", scenario.start.iter().map(|start| format!("{} ({})", start.tile, start.heroes)).collect());
+    line(
+        "start",
+        scenario
+            .start
+            .iter()
+            .map(|start| format!("{} ({})", start.tile, start.heroes))
+            .collect(),
+    );
     line("exit", sides(&scenario.exit));
-    line("soundtrack", vec![match scenario.growl_seconds() {
-        None => "no growls".to_owned(),
-        Some(seconds) => format!("a growl every {seconds} s"),
-    }]);
-    line("locks", scenario.locks.iter().map(|lock| format!("{} {}", lock.color, lock.at)).collect());
+    line(
+        "soundtrack",
+        vec![match scenario.growl_seconds() {
+            None => "no growls".to_owned(),
+            Some(seconds) => format!("a growl every {seconds} s"),
+        }],
+    );
+    line(
+        "locks",
+        scenario
+            .locks
+            .iter()
+            .map(|lock| format!("{} {}", lock.color, lock.at))
+            .collect(),
+    );
     for pool in &scenario.token_pools {
         let places: Vec<String> = pool.at.iter().map(ToString::to_string).collect();
         let tokens: Vec<String> = pool.tokens.iter().map(ToString::to_string).collect();
-        line("hidden", vec![format!("{} at {}", tokens.join(" "), places.join(" "))]);
+        line(
+            "hidden",
+            vec![format!("{} at {}", tokens.join(" "), places.join(" "))],
+        );
     }
-    line("open tokens", scenario.face_up_tokens.iter().map(|token| format!("{} {}", token.token, token.at)).collect());
-    line("heavy", scenario.heavy.iter().map(|heavy| format!("{} {}", heavy.kind, heavy.at)).collect());
-    line("markers", scenario.markers.iter().map(|marker| format!("{} {}", marker.kind, marker.at)).collect());
+    line(
+        "open tokens",
+        scenario
+            .face_up_tokens
+            .iter()
+            .map(|token| format!("{} {}", token.token, token.at))
+            .collect(),
+    );
+    line(
+        "heavy",
+        scenario
+            .heavy
+            .iter()
+            .map(|heavy| format!("{} {}", heavy.kind, heavy.at))
+            .collect(),
+    );
+    line(
+        "markers",
+        scenario
+            .markers
+            .iter()
+            .map(|marker| format!("{} {}", marker.kind, marker.at))
+            .collect(),
+    );
     line("alarms", sides(&scenario.alarms));
     if let Some(letters) = scenario.letters {
-        line("letters", "ABCD".chars().zip(letters.all()).map(|(letter, side)| format!("{letter} {side}")).collect());
+        line(
+            "letters",
+            "ABCD"
+                .chars()
+                .zip(letters.all())
+                .map(|(letter, side)| format!("{letter} {side}"))
+                .collect(),
+        );
     }
     if let Some(alpha) = scenario.alpha {
-        line("alpha", vec![format!("{} with {} wounds", alpha.at, alpha.wounds)]);
+        line(
+            "alpha",
+            vec![format!("{} with {} wounds", alpha.at, alpha.wounds)],
+        );
     }
-    line("streets that leave the map and lead nowhere", loose_ends(cells));
+    line(
+        "streets that leave the map and lead nowhere",
+        loose_ends(cells),
+    );
 }
 
 /// Z15-R20: such a street is no way out; an author should know of it.
 fn loose_ends(cells: &[Cell]) -> Vec<String> {
-    let is_there = |x: i16, y: i16| cells.iter().any(|cell| (i16::from(cell.x), i16::from(cell.y)) == (x, y));
+    let is_there = |x: i16, y: i16| {
+        cells
+            .iter()
+            .any(|cell| (i16::from(cell.x), i16::from(cell.y)) == (x, y))
+    };
     let mut ends = Vec::new();
     for cell in cells {
         let (x, y) = (i16::from(cell.x), i16::from(cell.y));
@@ -110,7 +176,10 @@ fn loose_ends(cells: &[Cell]) -> Vec<String> {
             (Facing::West, x - 1, y),
         ] {
             if tile(cell.side).has_street(cell.facing, edge) && !is_there(x, y) {
-                let place = Place { side: cell.side, kind: AreaKind::Street };
+                let place = Place {
+                    side: cell.side,
+                    kind: AreaKind::Street,
+                };
                 ends.push(format!("{place} {edge}"));
             }
         }
@@ -129,7 +198,10 @@ mod tests {
         assert!(picture.starts_with("First Bell\n"), "{picture}");
         assert!(picture.contains(" 15B? -- 7B?  -- 19B?"), "{picture}");
         assert!(picture.contains("z2+1"), "{picture}");
-        assert!(picture.contains("start: 32A (all)\nexit: 31A\nsoundtrack: no growls\n"), "{picture}");
+        assert!(
+            picture.contains("start: 32A (all)\nexit: 31A\nsoundtrack: no growls\n"),
+            "{picture}"
+        );
         assert!(!picture.contains("lead nowhere"), "{picture}");
     }
 }

@@ -84,7 +84,14 @@ pub struct ItemView {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum LoadView {
     /// A Heavy Object with its numbers.
-    Heavy { kind: HeavyKind, uses: u8, max_uses: u8, damage: u8, fend_off: u8, noise: u8 },
+    Heavy {
+        kind: HeavyKind,
+        uses: u8,
+        max_uses: u8,
+        damage: u8,
+        fend_off: u8,
+        noise: u8,
+    },
     /// An unconscious Hero.
     Hero { hero: HeroId },
 }
@@ -93,7 +100,12 @@ impl State {
     pub(crate) fn hero_view(&self, index: usize) -> HeroView {
         let hero = &self.heroes[index];
         let printed = sheet(hero.id);
-        let abilities = printed.ability_list.iter().copied().filter(|ability| hero.has(*ability)).collect();
+        let abilities = printed
+            .ability_list
+            .iter()
+            .copied()
+            .filter(|ability| hero.has(*ability))
+            .collect();
         let carriers = self.board.scenario.minus_action == Some(MinusAction::Carriers);
         HeroView {
             hero: hero.id,
@@ -144,7 +156,9 @@ impl State {
     fn load_view(&self, load: Load) -> Option<LoadView> {
         match load {
             Load::Nothing => None,
-            Load::Hero(other) => Some(LoadView::Hero { hero: self.heroes[usize::from(other)].id }),
+            Load::Hero(other) => Some(LoadView::Hero {
+                hero: self.heroes[usize::from(other)].id,
+            }),
             Load::Heavy(piece) => {
                 let piece = self.heavy[piece.into()];
                 let stats = heavy_stats(piece.kind);

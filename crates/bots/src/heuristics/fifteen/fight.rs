@@ -1,0 +1,120 @@
+//! Which attack, and whether a place can be held.
+
+use shamble_fifteen::{Ability, Action, CardKind, HeroView, LoadView, Slot, Target};
+
+use super::look::{Look, best_damage, has};
+
+/// What a use of this attack is worth against `zombies`, if it is an attack at all.
+fn worth(look: &Look, action: &Action, zombies: i32) -> Option<i32> {
+    let hero = look.me();
+    let value = |damage: u8, noise: u8| {
+        let damage = i32::from(damage);
+        10 * damage.min(zombies) - 3 * i32::from(noise) - 2 * (damage - zombies).max(0)
+    };
+    match action {
+        Action::Attack {
+            slot,
+            explosive: None,
+        } => {
+            let item = item_in(hero, *slot)?;
+            // Guns are for crowds; what wears out anyway goes first.
+            let spare = i32::from(item.kind == CardKind::Gun && zombies < i32::from(item.damage));
+            Some(value(item.damage, item.noise) - 3 * spare)
+        }
+        Action::Attack {
+            explosive: Some(_),
+            slot,
+        } => {
+            let item = item_in(hero, *slot)?;
+            (zombies >= 6).then(|| value(item.damage + 3, item.noise) - 15)
+        }
+        Action::Use {
+            slot,
+            on: Target::Nothing,
+        } => {
+            let item = item_in(hero, *slot)?;
+            // Dogs and boards are worth more alive.
+            let price = if item.max_uses == 0 { 15 } else { 6 };
+            (item.damage > 0 && zombies >= 3).then(|| value(item.damage, item.noise) - price)
+        }
+        Action::Fire { at: None } => Some(value(6, 2) - 4),
+        Action::Hands => {
+            // A Life Point for a way out, if it is one.
+            let damage: u8 = if has(hero, Ability::StrongPunch) {
+                3
+            } else {
+                1
+            };
+            let is_way_out =
+                zombies <= 2 * i32::from(damage) || zombies > i32::from(hero.fend_off_here);
+            (hero.lp >= 2 && is_way_out).then(|| value(damage, 0) - 8)
+        }
+        _ => None,
+    }
+}
+
+fn item_in(hero: &HeroView, slot: Slot) -> Option<&shamble_fifteen::ItemView> {
+    hero.slots
+        .iter()
+        .find(|view| view.slot == slot)?
+        .item
+        .as_ref()
+}
+
+/// The best attack on what is here.
+pub(super) fn attack(look: &Look, legal: &[Action]) -> Option<Action> {
+    let area = look.area(look.here());
+    let zombies = i32::from(area.zombies) + area.alpha.map_or(0, i32::from);
+    let valued = legal
+        .iter()
+        .filter_map(|action| worth(look, action, zombies).map(|worth| (worth, action)));
+    valued
+        .filter(|(worth, _)| *worth > 0)
+        .max_by_key(|(worth, _)| *worth)
+        .map(|(_, action)| *action)
+}
+
+/// A burst from the Machine Gun into a crowded Street next door.
+pub(super) fn fire_next_door(look: &Look, legal: &[Action]) -> Option<Action> {
+    let crowd = |action: &Action| match action {
+        Action::Fire { at: Some(side) } => {
+            let streets = look.streets_of(*side).map(|area| {
+                let seen = look.area(area);
+                seen.zombies + seen.alpha.map_or(0, |wounds| u16::from(wounds.min(6)))
+            });
+            streets.max().filter(|n| *n >= 5)
+        }
+        _ => None,
+    };
+    let valued = legal
+        .iter()
+        .filter_map(|action| crowd(action).map(|n| (n, action)));
+    valued.max_by_key(|(n, _)| *n).map(|(_, action)| *action)
+}
+
+/// Dynamite into a crowded Street next door, if the Hero is on the way there.
+pub(super) fn blast(look: &Look, legal: &[Action], next: Option<usize>) -> Option<Action> {
+    let next = next.filter(|next| look.area(*next).zombies >= 3)?;
+    let side = look.area(next).place.side;
+    let is_blast = |action: &&Action| match action {
+        Action::Use {
+            slot,
+            on: Target::Tile(at, _),
+        } => *at == side && item_in(look.me(), *slot).is_some_and(|item| item.damage > 0),
+        _ => false,
+    };
+    legal.iter().find(is_blast).copied()
+}
+
+/// How many zombies too many there would be if the Active Hero entered an Area with so many Actions left and fought.
+pub(super) fn excess(look: &Look, area: usize, actions: u8) -> u16 {
+    let hero = look.me();
+    let per_attack = match &hero.load {
+        Some(LoadView::Heavy { uses, damage, .. }) if *uses > 0 => u16::from(*damage),
+        Some(_) => 0,
+        None => best_damage(hero),
+    };
+    let kills = per_attack * u16::from(actions);
+    let left = look.zombies(area).saturating_sub(kills);
+    left.saturating_sub(hero.fend_off + look.area(area).fend_off)
+}
