@@ -195,7 +195,7 @@ ui-cliche-human-label = Human token on space { $space }
 ui-cliche-token-label = Zombie token Z{ $token } of { $who }, { $gap }
 ui-cliche-gap-ahead = { $n } ahead
 ui-cliche-gap-behind = { $n } behind
-ui-cliche-chance = that the humans win this race
+ui-cliche-chance = for the humans
 ui-cliche-die-label = { $die } of { $who }: { $value ->
     [0] not rolled yet
    *[other] { $value }

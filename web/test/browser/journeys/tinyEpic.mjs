@@ -9,6 +9,7 @@ const LIKES = [
   '^choose (?!teacher)',
   '^choose',
   '^(fight|revolver|axe|suffer|accept|draw|keep|fill)',
+  '^(move|shoot|rush|push)',
   '^(flip|take|collect|use$)',
   '^(end|done|stay|skip)$',
   '^(horde|cache|stow|post|lose|burn|human|kill|store|bury|deal|litter|shift)',
