@@ -21,6 +21,7 @@ mod patch;
 mod play;
 mod qr;
 mod rate;
+mod reading;
 mod record;
 mod seats;
 mod serve;

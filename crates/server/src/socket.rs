@@ -22,6 +22,7 @@ use crate::limits::{
 use crate::lobby::Lobby;
 use crate::outbox::{Close, Frame, Inbox, frame, queue};
 use crate::rate::Bucket;
+use crate::reading;
 use crate::seats::TokenHash;
 use crate::table::{ConnId, Hello, TableHandle, TableMsg};
 
@@ -58,14 +59,25 @@ pub(crate) async fn serve(
     };
     tracing::debug!(conn = conn.0, ?close, "socket closed");
     if let Some(close) = close {
-        let message = Message::Close(Some(CloseFrame {
-            code: close.code(),
-            reason: close.reason().into(),
-        }));
-        // A reader that does not take even this is cut off.
-        let _ = timeout(CLOSE_WAIT, socket.send(message)).await;
+        part(&mut socket, close).await;
     }
     shared.metrics.sockets.change(-1);
+}
+
+/// Says why it ends, and listens until the other side has heard it: a connection that is cut while there is something
+/// to read takes the last words with it.
+async fn part(socket: &mut WebSocket, close: Close) {
+    let frame = CloseFrame {
+        code: close.code(),
+        reason: close.reason().into(),
+    };
+    let parting = async {
+        if socket.send(Message::Close(Some(frame))).await.is_ok() {
+            while let Some(Ok(_)) = socket.recv().await {}
+        }
+    };
+    // A reader that does not take even this is cut off.
+    let _ = timeout(CLOSE_WAIT, parting).await;
 }
 
 /// Why a conversation ends; nothing if the other side is gone already.
@@ -327,13 +339,13 @@ impl Ear<'_> {
             return Ok(Heard::Fault(Fault::TooLarge, None));
         }
         if !self.count() {
-            return self.strike(request_id(&text));
+            return self.strike(reading::request_id(&text));
         }
-        match serde_json::from_str(&text) {
+        match reading::message(&text) {
             Ok(msg) => Ok(Heard::Said(msg)),
-            Err(error) => Ok(Heard::Fault(
-                Fault::Malformed(error.to_string()),
-                request_id(&text),
+            Err(reason) => Ok(Heard::Fault(
+                Fault::Malformed(reason),
+                reading::request_id(&text),
             )),
         }
     }
@@ -360,12 +372,6 @@ impl Ear<'_> {
 fn is_too_large(error: &axum::Error) -> bool {
     let source = std::error::Error::source(error).and_then(|source| source.downcast_ref());
     matches!(source, Some(tungstenite::Error::Capacity(_)))
-}
-
-/// The number of a request that could not be understood, if it has one.
-fn request_id(text: &str) -> Option<u32> {
-    let value: serde_json::Value = serde_json::from_str(text).ok()?;
-    u32::try_from(value.get("id")?.as_u64()?).ok()
 }
 
 fn id_of(msg: &ClientMsg) -> Option<u32> {

@@ -17,6 +17,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 pub(crate) use client::{Answer, Client};
+use store::Plug;
 pub(crate) use store::{Disk, Trouble};
 
 /// A calendar that goes with the runtime's clock.
@@ -45,6 +46,7 @@ pub(crate) fn config() -> Config {
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
+    plug: Arc<Plug>,
     running: JoinHandle<Result<(), ServeError>>,
 }
 
@@ -72,10 +74,12 @@ impl Server {
         let shutdown = async move {
             let _ = stopping.await;
         };
-        let running = tokio::spawn(run(listener, config, store, shutdown));
+        let plug = Arc::new(Plug::new(store));
+        let running = tokio::spawn(run(listener, config, Arc::clone(&plug) as _, shutdown));
         Self {
             address,
             stop: Some(stop),
+            plug,
             running,
         }
     }
@@ -88,6 +92,7 @@ impl Server {
 
     /// Ends in the middle of whatever it does, as by a power cut.
     pub(crate) async fn crash(self) {
+        self.plug.cut();
         self.running.abort();
         let _ = self.running.await;
     }
@@ -156,6 +161,19 @@ pub(crate) struct Made {
 impl Made {
     pub(crate) async fn join(&self, server: &Server) -> Client {
         server.join(&self.table, Some(&self.token)).await
+    }
+}
+
+/// Plays on until nobody but `client` is to act, and it is.
+pub(crate) async fn my_turn(client: &mut Client) {
+    loop {
+        // Time passes only when every bot has thought and acted.
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        client.ping().await;
+        if !client.choices().is_empty() {
+            return;
+        }
+        client.next().await.unwrap();
     }
 }
 

@@ -1,4 +1,15 @@
 //! The server from outside: over real sockets, in this process, with a clock that tests hold.
 
 mod common;
+
+mod absence;
+mod calls;
+mod errors;
+mod forks;
+mod hostile;
 mod playing;
+mod readers;
+mod reconnect;
+mod restart;
+mod seats;
+mod votes;

@@ -1,6 +1,7 @@
 //! A client as a browser would be: keeps the picture it is shown up to date, and checks that nothing is missing.
 
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Map, Value, json};
@@ -11,7 +12,6 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 
 pub(crate) struct Client {
     socket: WebSocketStream<TcpStream>,
-    next_id: u32,
     /// Every text frame that came in.
     pub(crate) frames: Vec<String>,
     pub(crate) you: Value,
@@ -27,6 +27,12 @@ pub(crate) struct Client {
 
 /// No client of a test waits longer, whatever its clock says.
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(100_000);
+
+/// A number that no request had before: windows of one person share their numbers.
+fn fresh_id() -> u32 {
+    static NEXT: AtomicU32 = AtomicU32::new(10_000);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
 
 /// What a request came to.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,13 +61,23 @@ impl Client {
         Self::over(socket.connect(address).await.unwrap(), address, table).await
     }
 
+    /// The status of an upgrade that is refused.
+    pub(crate) async fn refused(address: SocketAddr, table: &str) -> u16 {
+        let stream = TcpStream::connect(address).await.unwrap();
+        match client_async(format!("ws://{address}/ws/{table}"), stream).await {
+            Err(tokio_tungstenite::tungstenite::Error::Http(response)) => {
+                response.status().as_u16()
+            }
+            other => panic!("not refused: {:?}", other.map(drop)),
+        }
+    }
+
     async fn over(stream: TcpStream, address: SocketAddr, table: &str) -> Self {
         let (socket, _) = client_async(format!("ws://{address}/ws/{table}"), stream)
             .await
             .unwrap();
         Self {
             socket,
-            next_id: 0,
             frames: Vec::new(),
             you: Value::Null,
             table: Value::Null,
@@ -92,8 +108,7 @@ impl Client {
 
     /// Sends a ping and waits for its pong, so that everything said before has been heard.
     pub(crate) async fn ping(&mut self) -> Value {
-        self.next_id += 1;
-        let nonce = self.next_id;
+        let nonce = fresh_id();
         self.say(&json!({"type": "ping", "nonce": nonce})).await;
         self.until(|message| message["type"] == "pong" && message["nonce"] == nonce)
             .await
@@ -101,8 +116,7 @@ impl Client {
 
     /// Sends a request with a number of its own and waits for the answer.
     pub(crate) async fn ask(&mut self, request: Value) -> Answer {
-        self.next_id += 1;
-        let id = self.next_id;
+        let id = fresh_id();
         self.ask_as(id, request).await
     }
 
@@ -113,7 +127,6 @@ impl Client {
     }
 
     pub(crate) async fn send_as(&mut self, id: u32, mut request: Value) {
-        self.next_id = self.next_id.max(id);
         request["id"] = json!(id);
         self.say(&request).await;
     }

@@ -1,6 +1,7 @@
 //! A store that outlives servers and fails when told to.
 
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 use shamble_store::{
     Append, HeadQuery, Memory, NewTable, Record, Store, StoreError, StoreFuture, TableHead, TableId,
@@ -101,5 +102,61 @@ impl Store for Disk {
 
     fn close(&self) -> StoreFuture<'_, ()> {
         Box::pin(async { Ok(()) })
+    }
+}
+
+/// A server's line to the disk, which a crash cuts: whatever the server was about to do, it never does.
+pub(crate) struct Plug {
+    store: Arc<dyn Store>,
+    is_cut: AtomicBool,
+}
+
+impl Plug {
+    pub(crate) fn new(store: Arc<dyn Store>) -> Self {
+        Self {
+            store,
+            is_cut: AtomicBool::new(false),
+        }
+    }
+
+    pub(crate) fn cut(&self) {
+        self.is_cut.store(true, Ordering::SeqCst);
+    }
+
+    fn pass<'a, T: Send + 'a>(&self, future: StoreFuture<'a, T>) -> StoreFuture<'a, T> {
+        if self.is_cut.load(Ordering::SeqCst) {
+            return Box::pin(std::future::pending());
+        }
+        future
+    }
+}
+
+impl Store for Plug {
+    fn create(&self, table: NewTable, first: Vec<Record>) -> StoreFuture<'_, u32> {
+        self.pass(self.store.create(table, first))
+    }
+
+    fn append(&self, id: TableId, append: Append) -> StoreFuture<'_, u32> {
+        self.pass(self.store.append(id, append))
+    }
+
+    fn load_from(&self, id: TableId, seq: u32) -> StoreFuture<'_, Vec<Record>> {
+        self.pass(self.store.load_from(id, seq))
+    }
+
+    fn head(&self, id: TableId) -> StoreFuture<'_, TableHead> {
+        self.pass(self.store.head(id))
+    }
+
+    fn heads(&self, query: HeadQuery) -> StoreFuture<'_, Vec<TableHead>> {
+        self.pass(self.store.heads(query))
+    }
+
+    fn delete(&self, id: TableId) -> StoreFuture<'_, ()> {
+        self.pass(self.store.delete(id))
+    }
+
+    fn close(&self) -> StoreFuture<'_, ()> {
+        self.pass(self.store.close())
     }
 }

@@ -1,0 +1,90 @@
+//! Frames nobody would send by accident, by the thousand: the table does not even blink.
+
+use std::sync::Arc;
+
+use serde_json::{Value, json};
+use shamble_core::{Dice, Seed};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::common::{Answer, Disk, Server, config, my_turn};
+
+const N_FRAMES: usize = 3000;
+
+/// Changes a message in a way that no honest client would.
+fn spoil(text: &str, dice: &mut Dice) -> Message {
+    let mut bytes = text.as_bytes().to_vec();
+    let at = dice.below(u32::try_from(bytes.len()).unwrap()) as usize;
+    match dice.below(8) {
+        0 => bytes.truncate(at),
+        1 => bytes[at] = b"{}[]\",:0x"[dice.below(9) as usize],
+        2 => bytes.insert(at, b'"'),
+        3 => {
+            let copy = bytes[at..].to_vec();
+            bytes.extend(copy);
+        }
+        4 => return Message::binary(bytes),
+        5 => return Message::Ping(bytes[..bytes.len().min(100)].to_vec().into()),
+        6 => {
+            bytes = text
+                .replace(|c: char| c.is_ascii_digit(), "99999999999")
+                .into_bytes()
+        }
+        _ => bytes = text.replace(':', ":null,\"x\":").into_bytes(),
+    }
+    Message::text(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+#[tokio::test(start_paused = true)]
+async fn random_frames_never_change_the_game_nor_end_the_table() {
+    let disk = Arc::new(Disk::new());
+    let mut config = config();
+    config.limits.socket_burst = 100_000;
+    let server = Server::with(Arc::clone(&disk) as _, config).await;
+    let made = server.practice().await;
+    let mut ada = made.join(&server).await;
+    my_turn(&mut ada).await;
+    let before = (
+        disk.n_records(&made.table).await,
+        ada.seq,
+        ada.shown["view"].clone(),
+    );
+
+    // A spectator: whatever it says, well-formed or not, it may do nothing but sit, and every seat is taken by then.
+    let sit_nowhere = json!({"type": "sit", "id": 2, "seat": 0, "name": "Eve"});
+    let honest: Vec<Value> = vec![
+        json!({"type": "act", "id": 1, "seen": ada.seq, "action": ada.choices()[0]}),
+        sit_nowhere,
+        json!({"type": "stand", "id": 3}),
+        json!({"type": "place", "id": 4, "seat": 1, "occupant": {"kind": "bot", "level": "random"}}),
+        json!({"type": "configure", "id": 5, "seats": 4, "pace": "real-time", "options": {"a": "b"}}),
+        json!({"type": "start", "id": 6}),
+        json!({"type": "take_back", "id": 7, "to": 0}),
+        json!({"type": "pause", "id": 8}),
+        json!({"type": "vote", "id": 9, "agree": true}),
+        json!({"type": "hello", "protocol": 1, "token": null, "seen": 5}),
+    ];
+    let seed = 20_261_115;
+    println!("seed {seed}");
+    let mut dice = Dice::new(Seed::from_number(seed));
+    let mut eve = server.join(&made.table, None).await;
+    for round in 0..N_FRAMES {
+        let text = honest[dice.below(10) as usize].to_string();
+        eve.say_raw(spoil(&text, &mut dice)).await;
+        if round % 50 == 0 {
+            eve.ping().await;
+        }
+    }
+    eve.ping().await;
+    ada.ping().await;
+    assert_eq!(
+        (
+            disk.n_records(&made.table).await,
+            ada.seq,
+            ada.shown["view"].clone()
+        ),
+        before
+    );
+    assert_eq!((eve.seq, eve.seat()), (before.1, None));
+    let action = ada.choices()[0].clone();
+    assert_eq!(ada.act(&action).await, Answer::Done, "and the game goes on");
+}
