@@ -368,6 +368,8 @@ fn build(state: &mut State, by: Seat, vehicle: Vehicle, out: &mut impl Sink<Even
 fn end_game(state: &mut State, ending: Ending, out: &mut impl Sink<Event>) {
     state.phase = Phase::Over;
     state.deadline = None;
+    // With `build_when=trading_phase` somebody may escape while another thinks about an exchange.
+    state.exchanging = None;
     state.ending = Some(ending);
     out.emit(|| Event::GameOver {
         ending,
