@@ -62,9 +62,7 @@ fn carry_out(state: &mut State, task: Task, out: &mut impl Sink<Event>) -> Optio
             let n_seats = state.players.len();
             let order =
                 std::iter::successors(Some(state.turn.seat), |seat| Some(seat.clockwise(n_seats)));
-            let Some(next) = order.take(n_seats).find(|seat| seats.has(*seat)) else {
-                return None;
-            };
+            let next = order.take(n_seats).find(|seat| seats.has(*seat))?;
             let n = state.roll_event(4, out);
             state.todo.push(Task::Hear {
                 seats: seats.without(next),

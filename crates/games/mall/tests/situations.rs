@@ -1,6 +1,3 @@
 //! Every situation of Zombie Mall.
 
-shamble_core::situations!(
-    shamble_mall::State,
-    "../../../situations/zombie-mall"
-);
+shamble_core::situations!(shamble_mall::State, "../../../situations/zombie-mall");

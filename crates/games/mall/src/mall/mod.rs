@@ -340,7 +340,9 @@ impl Mall {
 
 /// A mall file's text on one line, as options and replays carry it: `;` ends a line, comments are left out.
 pub fn one_line(text: &str) -> String {
-    let lines = text.split(['\n', ';']).map(|line| line.trim_end_matches('\r'));
+    let lines = text
+        .split(['\n', ';'])
+        .map(|line| line.trim_end_matches('\r'));
     let kept = lines.filter(|line| !line.starts_with('#') && !line.trim().is_empty());
     kept.collect::<Vec<_>>().join(";")
 }

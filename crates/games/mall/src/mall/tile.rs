@@ -127,7 +127,7 @@ pub(super) fn check_art(tile: &Tile, line: usize) -> Vec<Flaw> {
 /// What would be right instead of `c`, if it is wrong here.
 fn wrong_char(row: usize, col: usize, c: u8) -> Option<&'static str> {
     let is_rim = row == 0 || row == ART - 1 || col == 0 || col == ART - 1;
-    let wall = if row % 2 == 0 { b'-' } else { b'|' };
+    let wall = if row.is_multiple_of(2) { b'-' } else { b'|' };
     match (row % 2, col % 2) {
         (0, 0) => (c != b'+').then_some("corner points are '+'"),
         (1, 1) => (!is_store(c) && !is_walkway(c) && c != SOLID)

@@ -29,42 +29,34 @@ impl State {
         );
         let me = self.active().at;
         let store = self.mall.store(me);
-        if all {
-            self.keep_nearest(&mut moves, |_| true);
-        } else if store == WALKWAY {
-            // ZM-121, ZM-R33: zombies seen on the walkway first, nearest first.
-            self.keep_nearest(&mut moves, |space| {
-                self.mall.store(space) == WALKWAY && sees(self, me, space)
-            });
-        } else if moves
-            .iter()
-            .any(|(space, _)| self.mall.store(*space) == store)
-        {
+        if store != WALKWAY && !all {
             // ZM-120: zombies of the same store first, in any order.
-            moves.retain(|(space, _)| self.mall.store(*space) == store);
-        }
-        self.field.moves = moves;
-    }
-
-    /// Keeps the nearest to the active player of those for which `is_first` holds, if there are any.
-    fn keep_nearest(&self, moves: &mut Vec<(Space, u8)>, is_first: impl Fn(Space) -> bool) {
-        let mut nearest = usize::MAX;
-        let mut n = 0;
-        for i in 0..moves.len() {
-            let key = self.way_to_active(moves[i].0);
-            if key <= nearest && is_first(moves[i].0) {
-                if key < nearest {
-                    nearest = key;
-                    n = 0;
-                }
-                moves.swap(n, i);
-                n += 1;
+            if moves
+                .iter()
+                .any(|(space, _)| self.mall.store(*space) == store)
+            {
+                moves.retain(|(space, _)| self.mall.store(*space) == store);
+            }
+        } else {
+            // ZM-121, ZM-R33: zombies seen on the walkway first. A card that moves all knows no groups.
+            let is_first =
+                |space: Space| all || (self.mall.store(space) == WALKWAY && sees(self, me, space));
+            let n_first = partition(&mut moves, is_first);
+            if n_first > 0 {
+                moves.truncate(n_first);
+            }
+            if n_first > 1 {
+                self.field.moves = moves;
+                self.find_paths_to_active();
+                moves = std::mem::take(&mut self.field.moves);
+                let nearest = moves
+                    .iter()
+                    .map(|(space, _)| self.way_to_active(*space))
+                    .min();
+                moves.retain(|(space, _)| Some(self.way_to_active(*space)) == nearest);
             }
         }
-        if n > 0 {
-            moves.truncate(n);
-            moves.sort_unstable();
-        }
+        self.field.moves = moves;
     }
 
     fn way_to_active(&self, space: Space) -> usize {
@@ -118,4 +110,16 @@ impl State {
     pub(crate) fn leaves_zombies(&self, seat: Seat) -> bool {
         self.players[seat].auto.zombies
     }
+}
+
+/// Puts the moves for which `is_first` holds in front, both parts in order; says how many they are.
+fn partition(moves: &mut Vec<(Space, u8)>, is_first: impl Fn(Space) -> bool) -> usize {
+    let mut n = 0;
+    for i in 0..moves.len() {
+        if is_first(moves[i].0) {
+            moves[n..=i].rotate_right(1);
+            n += 1;
+        }
+    }
+    n
 }

@@ -1,5 +1,8 @@
 //! How far zombies have to walk (ZM-R28): one search backwards from the players over the directed graph of steps.
 
+use arrayvec::ArrayVec;
+use shamble_core::MAX_SEATS;
+
 use crate::ids::{Dir, Space};
 use crate::state::{Cell, State};
 
@@ -13,8 +16,9 @@ pub(crate) struct Field {
     pub(crate) is_valid: bool,
     /// To the closest player on the map.
     pub(crate) any: Vec<u16>,
-    /// To the active player.
+    /// To the active player, if somebody asked for it.
     pub(crate) active: Vec<u16>,
+    pub(crate) has_active: bool,
     /// To each sounding horn.
     pub(crate) horns: [Vec<u16>; 4],
     queue: Vec<u16>,
@@ -30,7 +34,12 @@ impl Clone for Field {
         Self {
             is_valid: true,
             any: self.any.clone(),
-            active: self.active.clone(),
+            active: if self.has_active {
+                self.active.clone()
+            } else {
+                Vec::new()
+            },
+            has_active: self.has_active,
             horns: self.horns.clone(),
             queue: Vec::new(),
             moves: self.moves.clone(),
@@ -45,20 +54,28 @@ pub(crate) enum Others {
     InTheWay,
 }
 
+/// After so many spaces the search looks whether the zombies it has not met can be met at all.
+const SUSPICIOUS: usize = 256;
+
+/// A zombie that can walk to this many spaces is not shut in.
+const ROOMY: usize = 64;
+
 /// Fills `distance` with the least number of steps a zombie in each space needs to reach one of `targets`. The search
-/// ends when `n_crowded` spaces with zombies have been reached; every space nearer than the last of them is then known.
+/// ends when every zombie of `zombies` (in order) that can reach a target has been met; spaces nearer than the last of
+/// them are then known too.
 pub(crate) fn search(
     cells: &[Cell],
     targets: impl Iterator<Item = Space>,
     others: Others,
-    n_crowded: usize,
+    zombies: &[Space],
     distance: &mut Vec<u16>,
     queue: &mut Vec<u16>,
 ) {
     distance.clear();
     distance.resize(cells.len(), FAR);
     queue.clear();
-    let mut left = n_crowded;
+    let is_new = |i: usize| i == 0 || zombies[i] != zombies[i - 1];
+    let mut left = (0..zombies.len()).filter(|i| is_new(*i)).count();
     for target in targets {
         if distance[target.index()] == FAR {
             distance[target.index()] = 0;
@@ -67,20 +84,25 @@ pub(crate) fn search(
         }
     }
     let mut next = 0;
-    while let Some(&index) = queue.get(next) {
-        if left == 0 {
-            return;
+    while left > 0 && next < queue.len() {
+        if next == SUSPICIOUS {
+            let missing = (0..zombies.len())
+                .filter(|i| is_new(*i))
+                .map(|i| zombies[i]);
+            left = missing
+                .filter(|at| distance[at.index()] == FAR && !is_shut_in(cells, *at, distance))
+                .count();
         }
+        let index = usize::from(queue[next]);
         next += 1;
-        let space = Space::from_index(usize::from(index));
-        let cell = cells[space.index()];
-        let here = distance[space.index()];
+        let cell = cells[index];
+        let here = distance[index];
         // The last step into the target's own space is exempt from the clutter test.
         let takes_all = here == 0 || !cell.is_rough();
-        let is_passed = here == 0 || others == Others::Ignored || cell.zombies == 0;
-        if !is_passed {
+        if others == Others::InTheWay && cell.zombies > 0 && here > 0 {
             continue;
         }
+        let space = Space::from_index(index);
         for dir in Dir::ALL {
             if cell.ways & dir.bit() == 0 {
                 continue;
@@ -89,10 +111,38 @@ pub(crate) fn search(
             if distance[before] == FAR && (takes_all || cells[before].is_rough()) {
                 distance[before] = here + 1;
                 queue.push(before as u16);
-                left -= usize::from(cells[before].zombies > 0);
+                left = left.saturating_sub(usize::from(cells[before].zombies > 0));
             }
         }
     }
+}
+
+/// Whether a zombie can walk to a few spaces only, none of them met by the search: behind a counter, in a locked room.
+/// Without this the search would cross the whole mall for it, turn after turn.
+fn is_shut_in(cells: &[Cell], at: Space, distance: &[u16]) -> bool {
+    let mut seen: ArrayVec<Space, ROOMY> = ArrayVec::new();
+    seen.push(at);
+    let mut next = 0;
+    while let Some(&space) = seen.get(next) {
+        next += 1;
+        let cell = cells[space.index()];
+        for dir in Dir::ALL
+            .into_iter()
+            .filter(|dir| cell.ways & dir.bit() != 0)
+        {
+            let to = space.step(dir);
+            // Next to a target the clutter test does not count.
+            let is_met = distance[to.index()] == 0;
+            let may_step = !cells[to.index()].is_rough() || cell.is_rough();
+            if is_met || (may_step && distance[to.index()] != FAR) {
+                return false;
+            }
+            if may_step && !seen.contains(&to) && seen.try_push(to).is_err() {
+                return false;
+            }
+        }
+    }
+    true
 }
 
 impl State {
@@ -101,62 +151,64 @@ impl State {
         self.field.is_valid = false;
     }
 
-    /// Works the distances out anew if they were forgotten.
+    /// Works the distances to the closest player out anew if they were forgotten.
     pub(crate) fn find_paths(&mut self) {
         if self.field.is_valid {
             return;
         }
         let mut field = std::mem::take(&mut self.field);
-        let others = if self.options.zombies_block_paths {
-            Others::InTheWay
-        } else {
-            Others::Ignored
-        };
-        let n_crowded = self.n_crowded();
-        let players = self.on_map().map(|seat| self.players[seat].at);
+        let players: ArrayVec<Space, MAX_SEATS> =
+            self.on_map().map(|seat| self.players[seat].at).collect();
         search(
             &self.cells,
-            players,
-            others,
-            n_crowded,
+            players.into_iter(),
+            self.others(),
+            &self.zombies,
             &mut field.any,
             &mut field.queue,
         );
-        if self.on_map().nth(1).is_some() {
-            let active = std::iter::once(self.active().at);
-            search(
-                &self.cells,
-                active,
-                others,
-                n_crowded,
-                &mut field.active,
-                &mut field.queue,
-            );
-        } else {
-            field.active.clone_from(&field.any);
-        }
         for (horn, distance) in self.horns.iter().zip(&mut field.horns) {
+            let horn = std::iter::once(horn.at);
             search(
                 &self.cells,
-                std::iter::once(horn.at),
-                others,
-                n_crowded,
+                horn,
+                self.others(),
+                &self.zombies,
                 distance,
                 &mut field.queue,
             );
         }
         field.is_valid = true;
+        field.has_active = false;
         self.field = field;
     }
 
-    /// How many spaces hold a zombie.
-    fn n_crowded(&self) -> usize {
-        let repeats = self
-            .zombies
-            .windows(2)
-            .filter(|pair| pair[0] == pair[1])
-            .count();
-        self.zombies.len() - repeats
+    /// Works the distances to the active player out anew if they were forgotten.
+    pub(crate) fn find_paths_to_active(&mut self) {
+        self.find_paths();
+        if self.field.has_active {
+            return;
+        }
+        let mut field = std::mem::take(&mut self.field);
+        let active = [self.active().at];
+        search(
+            &self.cells,
+            active.into_iter(),
+            self.others(),
+            &self.zombies,
+            &mut field.active,
+            &mut field.queue,
+        );
+        field.has_active = true;
+        self.field = field;
+    }
+
+    fn others(&self) -> Others {
+        if self.options.zombies_block_paths {
+            Others::InTheWay
+        } else {
+            Others::Ignored
+        }
     }
 
     /// The first steps a zombie in `from` may take now, one bit each (ZM-R29 to ZM-R31). Needs [`State::find_paths`].

@@ -27,9 +27,9 @@ impl State {
             && (!is_locked || self.options.locked_door == LockedDoor::MovementOnly);
         for (space, dir) in [(at, side), (far, side.opposite())] {
             let both = dir.bit() | dir.bit() << 4;
-            let now = u8::from(walks) * dir.bit() | u8::from(sees) * (dir.bit() << 4);
+            let now = (u8::from(walks) * dir.bit()) | (u8::from(sees) * (dir.bit() << 4));
             let cell = self.cell_mut(space);
-            cell.ways = cell.ways & !both | now;
+            cell.ways = (cell.ways & !both) | now;
         }
         self.forget_paths();
     }
