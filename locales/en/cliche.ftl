@@ -42,15 +42,12 @@ cliche-card-n = { $n ->
    *[other] { $n } cards
 }
 
-## Sides, pieces, phases and vehicles
+## Sides, pieces and phases
 
 cliche-side-human = human
 cliche-side-zombie = zombie
 cliche-piece-human-die = human die
 cliche-piece-zombie-die = zombie die
-cliche-piece-human-token = human token
-cliche-piece-zombie-token = zombie token Z{ $number }
-cliche-piece-bite = bite token
 cliche-piece-start-card = human-start card
 cliche-piece-deck = deck
 cliche-piece-trash = trash
@@ -59,9 +56,6 @@ cliche-phase-setup = Setup
 cliche-phase-gathering = Gathering
 cliche-phase-trading = Trading
 cliche-phase-free = Free step
-cliche-phase-cleanup = Clean up
-cliche-vehicle-car = car
-cliche-vehicle-motorcycle = motorcycle
 
 ## Options: name, plain explanation, and the name of each value that is a word
 
