@@ -19,6 +19,7 @@ use crate::state::{Ending, Hero, State};
 
 /// A crew on its way through the campaign.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Progress {
     /// The scenario to play next, from 1.
     pub scenario: usize,
