@@ -46,6 +46,8 @@ pub(crate) struct Content {
     /// The six Frequencies.
     pub(crate) frequencies: CardSet,
     by_effect: [CardSet; Effect::COUNT],
+    talents: [Talent; 14],
+    passives: [Passive; 14],
 }
 
 impl Content {
@@ -63,6 +65,18 @@ impl Content {
     /// The card's definition.
     pub(crate) fn card(&self, card: Card) -> &CardDef {
         &self.cards[card.index()]
+    }
+
+    /// The ability of the card's Human side.
+    #[inline]
+    pub(crate) fn talent(&self, character: Character) -> Talent {
+        self.talents[character.index()]
+    }
+
+    /// The passive of the card's Zombie side.
+    #[inline]
+    pub(crate) fn passive(&self, character: Character) -> Passive {
+        self.passives[character.index()]
     }
 
     /// The Player Card's definition.
@@ -291,6 +305,8 @@ fn parse(texts: &Texts<'_>) -> Result<Content, Vec<String>> {
                 event: of(CardType::Event),
                 frequencies: by_effect[Effect::Frequency(0).index()],
                 by_effect,
+                talents: std::array::from_fn(|i| players[i].talent),
+                passives: std::array::from_fn(|i| players[i].passive),
                 table,
                 faces,
                 sides,

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use shamble_core::SeatSet;
 
 use crate::content::content;
-use crate::ids::{Clue, Exit, Human, Letter, Objective, Place, SlotSet, Symbol, Token};
+use crate::ids::{Clue, Exit, Human, Letter, Objective, Place, Room, SlotSet, Symbol, Token};
 
 /// A Squad outside its Corner Store.
 pub(crate) const OUTSIDE: u8 = 0;
@@ -287,6 +287,34 @@ impl crate::State {
     pub(crate) fn is_in_force(&self, objective: Objective) -> bool {
         self.goals.has(objective)
             && (self.is_competitive() || !self.goals.complete[objective.index()][0])
+    }
+
+    /// Every token that lies in this Room, in the fixed order of tokens. Looks only at Objectives in play.
+    pub(crate) fn for_tokens_in(&self, room: Room, mut found: impl FnMut(Token)) {
+        let here = Place::Room(room);
+        let mut some = |make: fn(u8) -> Token, n: u8, is_here: &dyn Fn(usize) -> bool| {
+            for n in (0..n).filter(|n| is_here(usize::from(*n))) {
+                found(make(n));
+            }
+        };
+        let goals = &self.goals;
+        some(Token::Supply, 2, &|n| self.supplies[n] == here);
+        some(|_| Token::Radio, 1, &|_| goals.radio == here);
+        some(|_| Token::Part, 1, &|_| goals.part == here);
+        if goals.has(Objective::Stranded) {
+            some(Token::Stranded, 2, &|n| goals.stranded[n] == here);
+        }
+        if goals.has(Objective::Cure) {
+            some(Token::Ingredient, 8, &|n| {
+                goals.ingredients[n].place == here
+            });
+        }
+        if goals.has(Objective::Escape) {
+            some(Token::Exit, 8, &|n| goals.exits[n].place == here);
+        }
+        if goals.has(Objective::Source) {
+            some(Token::Clue, 5, &|n| goals.clues[n].place == here);
+        }
     }
 
     /// The letters of the Cure in the order they are needed (TEZ-R83).

@@ -7,7 +7,7 @@ use crate::State;
 use crate::action::Action;
 use crate::content::content;
 use crate::effect::Effect;
-use crate::ids::{Clue, Human, Place, Post, Room, Slot, Token};
+use crate::ids::{Clue, Human, Objective, Place, Post, Room, Slot, Token};
 use crate::prompt::{Frame, Hurt, Shift};
 use crate::rules::abilities::Occasion;
 
@@ -45,7 +45,7 @@ impl State {
         if self.asked().is_some_and(|(asked, _)| asked == seat) {
             self.list_answers(self.top(), out);
         }
-        if self.may_act_any_time() {
+        if self.is_any_time_possible() {
             self.for_any_time(seat, |action| out.push(action));
         }
     }
@@ -277,20 +277,23 @@ impl State {
         }
         self.ability_actions(human, Occasion::Move, out);
         out.extend(self.drive_targets().map(Action::Drive));
-        let here = Place::Room(room);
-        for token in Token::all().filter(|token| self.place(*token) == here) {
+        self.for_tokens_in(room, |token| {
             if self.check_flip(token).is_ok() && self.is_worth_flipping(token) {
                 out.push(Action::Flip(token));
             } else if self.check_take(token).is_ok() {
                 out.push(Action::Take(token));
             }
-        }
-        for token in [Token::Radio, Token::Part] {
-            if self.check_snatch(token).is_ok() {
-                out.push(Action::Snatch(token));
+        });
+        if self.is_competitive() {
+            for token in [Token::Radio, Token::Part] {
+                if self.check_snatch(token).is_ok() {
+                    out.push(Action::Snatch(token));
+                }
             }
         }
-        self.list_guesses(out);
+        if self.is_open(Objective::Source, human) {
+            self.list_guesses(out);
+        }
         if self.turn.at_cache {
             self.list_deposits(human, self.turn.stowed, out);
         }

@@ -351,7 +351,7 @@ impl State {
         let Some((asked, ask)) = self.asked() else {
             return prompts;
         };
-        let anybody = self.may_act_any_time();
+        let anybody = self.is_any_time_possible();
         for seat in Seat::all(usize::from(self.n_seats)) {
             if seat == asked {
                 prompts.push(Prompt::must(seat, ask));

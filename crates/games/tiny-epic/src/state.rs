@@ -261,7 +261,7 @@ impl State {
     }
 
     pub(crate) fn talent(&self, human: Human) -> Talent {
-        content().player(self.human(human).character).talent
+        content().talent(self.human(human).character)
     }
 
     pub(crate) fn has_talent(&self, human: Human, talent: Talent) -> bool {
@@ -272,7 +272,7 @@ impl State {
     pub(crate) fn has_passive(&self, passive: Passive) -> bool {
         self.zombie_cards
             .iter()
-            .any(|card| content().player(card.character).passive == passive)
+            .any(|card| content().passive(card.character) == passive)
     }
 
     /// Whether the Human holds a card that does this.

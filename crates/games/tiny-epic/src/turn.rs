@@ -9,9 +9,9 @@ use shamble_core::{Illegal, Seat, Sink, refuse};
 use crate::State;
 use crate::action::Action;
 use crate::content::content;
-use crate::effect::Passive;
+use crate::effect::{Effect, Passive};
 use crate::event::Event;
-use crate::ids::{Card, Human, Slot};
+use crate::ids::{Card, Human, Objective, Slot};
 use crate::outcome::End;
 use crate::prompt::Frame;
 use crate::state::{Night, Turn};
@@ -132,15 +132,8 @@ impl State {
             }
             Frame::Deal => self.deal_by_itself(out),
             Frame::ClearOut => {
-                let clutter = self.clutter();
-                if !clutter.is_empty() && self.has_passive(Passive::ClearedOut) {
-                    let nth = if clutter.len() == 1 {
-                        0
-                    } else {
-                        self.dice.pick(clutter.len())
-                    };
-                    let card = clutter.iter().nth(nth).expect("a number below their count");
-                    self.burn(card, out);
+                if self.has_passive(Passive::ClearedOut) {
+                    self.clear_out(out);
                 }
             }
             Frame::KillAny(_) => {
@@ -219,9 +212,10 @@ impl State {
     /// Nothing but the Melee Attack is possible.
     fn must_fight(&self) -> bool {
         let room = self.human(self.active).room;
-        self.check_grenade().is_err()
-            && self.check_quarantine().is_err()
-            && self.check_shoot(room).is_err()
+        let human = self.active;
+        (!self.turn.at_door || self.check_grenade().is_err())
+            && (!self.is_open(Objective::Quarantine, human) || self.check_quarantine().is_err())
+            && (!self.holds(human, Effect::OwnRoom) || self.check_shoot(room).is_err())
     }
 
     fn can_stow(&self, human: Human, stowed: bool) -> bool {

@@ -21,6 +21,17 @@ impl State {
         )
     }
 
+    /// Whether there is a Teacher or somebody with a token to hand over; most of the time there is not.
+    pub(crate) fn is_any_time_possible(&self) -> bool {
+        let is_carried = |place: Place| matches!(place, Place::Human(_));
+        self.may_act_any_time()
+            && (is_carried(self.goals.radio)
+                || is_carried(self.goals.part)
+                || self
+                    .all_humans()
+                    .any(|human| self.has_talent(human, Talent::PopQuiz)))
+    }
+
     /// Whether the seat has anything to do at any time.
     pub(crate) fn has_any_time(&self, seat: Seat) -> bool {
         let mut found = false;

@@ -294,6 +294,18 @@ impl State {
         }
     }
 
+    /// Against the game the card is drawn by lot; a single one needs no choice.
+    pub(crate) fn clear_out(&mut self, out: &mut impl Sink<Event>) {
+        let clutter = self.clutter();
+        let nth = match clutter.len() {
+            0 => return,
+            1 => 0,
+            n => self.dice.pick(n),
+        };
+        let card = clutter.iter().nth(nth).expect("a number below their count");
+        self.burn(card, out);
+    }
+
     pub(crate) fn burn(&mut self, card: Card, out: &mut impl Sink<Event>) {
         let slot = self.lies_beside(card).expect("checked before");
         self.decks.beside[slot.index()].remove(card);
