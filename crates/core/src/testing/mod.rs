@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn rule_ids_have_one_form() {
-        for id in ["CZG-030", "CZG-R13", "Z15-1", "Z15-F04", "Z15-T12"] {
+        for id in ["CZG-030", "CZG-R13", "TOY-1", "Z15-F04", "Z15-T12"] {
             assert!(is_rule_id(id), "{id}");
         }
         for id in [
