@@ -1,10 +1,11 @@
 //! What each action does: checked whole before anything changes, then carried out, then the turn runs on.
 
+mod looting;
+
 use shamble_core::{Illegal, Seat, Sink, refuse};
 
 use crate::action::{Action, Choice, Target};
 use crate::cards::{Card, CardList, CardSet};
-use crate::content::Effect;
 use crate::event::{Event, StepKind};
 use crate::ids::{Dir, Near, Space};
 use crate::options::{RadioCall, Scenario};
@@ -17,6 +18,8 @@ use crate::state::{Act, Offer, Point, State, Status, Task};
 use crate::turn::{
     advance, after_loss, after_roll, end_turn_early, fights_at_once, land, reach, run,
 };
+
+use looting::{happen, loot, search};
 
 /// `seat` acts.
 pub(crate) fn act(
@@ -302,80 +305,6 @@ fn at_point(
     if state.ending.is_none() {
         run(state, out);
     }
-    Ok(())
-}
-
-/// A drawn event happens, and the turn runs on unless the player has to choose something first.
-fn happen(state: &mut State, effect: Option<Effect>, out: &mut impl Sink<Event>) {
-    match effect.and_then(|effect| state.happen(effect, out)) {
-        Some(ask) => state.ask = ask,
-        None => run(state, out),
-    }
-}
-
-fn loot(
-    state: &mut State,
-    point: Point,
-    with: Option<Card>,
-    out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let light = state.check_loot(point, with)?;
-    back_to(state, point);
-    if let Some(card) = state.remove_token(out) {
-        let effect = state.receive(card, From::Objective, out);
-        happen(state, effect, out);
-        return Ok(());
-    }
-    let mut drawn: arrayvec::ArrayVec<_, 2> = arrayvec::ArrayVec::new();
-    drawn.extend(state.draw(out));
-    if let Some(light) = light {
-        let seat = state.turn.seat;
-        let card = state.name(light);
-        out.emit(|| Event::Played { seat, card });
-        state.spend(seat, light);
-        drawn.extend(state.draw(out));
-    }
-    if let [one, other] = drawn.as_slice() {
-        if one.kind() != other.kind() {
-            state.drawn = drawn;
-            state.ask = Ask::Keep;
-            return Ok(());
-        }
-        let one = *one;
-        state.drawn = drawn.clone();
-        state.keep(one, out);
-    }
-    let effect = drawn
-        .first()
-        .copied()
-        .and_then(|card| state.receive(card, From::LootToken, out));
-    happen(state, effect, out);
-    Ok(())
-}
-
-fn search(
-    state: &mut State,
-    point: Point,
-    with: Option<Card>,
-    out: &mut impl Sink<Event>,
-) -> Result<(), Illegal> {
-    let trolley = state.check_search(point, with)?;
-    back_to(state, point);
-    let cards = state.look_through(out);
-    if let Some(trolley) = trolley {
-        let seat = state.turn.seat;
-        let card = state.name(trolley);
-        out.emit(|| Event::Played { seat, card });
-        state.spend(seat, trolley);
-        state.take(&cards, out);
-    } else if state.named(&cards).len() == 1 {
-        let card = cards.iter().next().expect("a pile has cards");
-        state.take(&[card].into_iter().collect(), out);
-    } else {
-        state.ask = Ask::Take;
-        return Ok(());
-    }
-    run(state, out);
     Ok(())
 }
 

@@ -13,6 +13,7 @@ mod content;
 pub mod mall;
 mod options;
 
+mod pieces;
 mod setup;
 mod state;
 

@@ -1,20 +1,21 @@
 //! The spine of a turn: what is carried out after what, until somebody has to decide.
 
+mod arrivals;
+
 use shamble_core::{Seat, Sink};
 
 use crate::event::Event;
-use crate::ids::{Bearing, Dir, Space};
+use crate::ids::Dir;
 use crate::options::{HordeCombat, Scenario, SwatTurns};
 use crate::prompt::Ask;
-use crate::rules::spawn::Landing;
 use crate::rules::trade;
-use crate::state::{Act, MAX_TOKENS, Point, Refuge, State, Status, Task, Turn, ground};
+use crate::state::{Act, Point, Refuge, State, Status, Task, Turn, ground};
+
+pub(crate) use arrivals::{land, reach};
+use arrivals::{respawn, spawn, spawn_number, survive};
 
 /// More tasks than this without a question mean that a rule forgot to ask.
 const MAX_TASKS: usize = 1_000_000;
-
-/// ZM-R15: after so many failed tries a player comes back where he was bitten.
-const MAX_RESPAWNS: u16 = 1000;
 
 /// Carries out what is to be done until somebody is asked something or the game is over.
 pub(crate) fn run(state: &mut State, out: &mut impl Sink<Event>) {
@@ -290,100 +291,6 @@ pub(crate) fn end_turn_early(state: &mut State, out: &mut impl Sink<Event>) {
     }
 }
 
-/// Phase 1 (ZM-056, ZM-062).
-fn survive(state: &mut State, out: &mut impl Sink<Event>) {
-    let seat = state.turn.seat;
-    if state.roll_survival(seat, out) {
-        let player = state.active_mut();
-        player.bandages = MAX_TOKENS;
-        player.adrenaline = MAX_TOKENS;
-        state.todo.push(Task::Respawn { tries: 0 });
-    } else {
-        state.die(seat, out);
-        end_turn_early(state, out);
-    }
-}
-
-/// ZM-058 to ZM-060: direction and distance until a legal space comes up.
-fn respawn(state: &mut State, tries: u16, out: &mut impl Sink<Event>) -> Option<Ask> {
-    if state.wants_north() {
-        state.todo.push(Task::Respawn { tries });
-        return Some(Ask::North);
-    }
-    state.turn.north_set = true;
-    let seat = state.turn.seat;
-    let from = state.active().at;
-    if tries >= MAX_RESPAWNS {
-        arrive(state, from, out);
-        return None;
-    }
-    let direction = state.dice.roll_from_zero(10) as u8;
-    let distance = if (1..=8).contains(&direction) {
-        state.dice.roll(6) as u8
-    } else {
-        0
-    };
-    out.emit(|| Event::RespawnRolled {
-        seat,
-        direction,
-        distance,
-    });
-    match direction {
-        0 => arrive(state, from, out),
-        9 => state.todo.push(Task::Respawn { tries: tries + 1 }),
-        _ => {
-            let bearing = Bearing::from_roll(direction, state.turn.north);
-            match state.landing(from, bearing, distance) {
-                Landing::At(end) => land(state, end, tries, out),
-                Landing::Either(one, other) if state.active().auto.hops => {
-                    let dir = state.default_own_end(bearing, one, other);
-                    land(
-                        state,
-                        if dir == bearing.axes().0 { one } else { other },
-                        tries,
-                        out,
-                    );
-                }
-                Landing::Either(..) => {
-                    state.todo.push(Task::RespawnHop {
-                        tries,
-                        bearing,
-                        distance,
-                    });
-                    return Some(Ask::Hop);
-                }
-            }
-        }
-    }
-    None
-}
-
-/// Where a respawn path ended; an illegal end is rolled again (ZM-R15).
-pub(crate) fn land(state: &mut State, end: Option<Space>, tries: u16, out: &mut impl Sink<Event>) {
-    match end {
-        Some(space) => arrive(state, space, out),
-        None => state.todo.push(Task::Respawn { tries: tries + 1 }),
-    }
-}
-
-fn arrive(state: &mut State, at: Space, out: &mut impl Sink<Event>) {
-    let seat = state.turn.seat;
-    let player = state.active_mut();
-    player.at = at;
-    player.status = Status::OnMap;
-    state.forget_paths();
-    out.emit(|| Event::Respawned { seat, at });
-    reach(state, out);
-}
-
-/// ZM-R63: being where the team is rescues at once, before any combat.
-pub(crate) fn reach(state: &mut State, out: &mut impl Sink<Event>) {
-    if state.is_refuge(state.active().at) {
-        state.rescue(state.turn.seat, out);
-        end_turn_early(state, out);
-    }
-}
-
 /// ZM-051, ZM-137: no zombie may be adjacent when it goes on.
 fn combat(state: &mut State, out: &mut impl Sink<Event>) -> Option<Ask> {
     let at = state.active().at;
@@ -434,78 +341,6 @@ pub(crate) fn after_loss(state: &mut State, out: &mut impl Sink<Event>) -> Optio
     }
     state.bite(out);
     end_turn_early(state, out);
-    None
-}
-
-/// Phase 3 (ZM-068, ZM-069).
-fn spawn_number(state: &mut State, out: &mut impl Sink<Event>) {
-    state.turn.phase = 3;
-    let seat = state.turn.seat;
-    let die = state.spawn_die();
-    let roll = state.dice.roll(u32::from(die)) as u8;
-    let extra = state.crowd(out);
-    out.emit(|| Event::SpawnRolled {
-        seat,
-        die,
-        roll,
-        extra,
-    });
-    state.todo.push(Task::Spawn {
-        from: state.active().at,
-        left: roll + extra,
-        die: 10,
-    });
-}
-
-/// One zombie after the other (ZM-070, ZM-R13).
-fn spawn(
-    state: &mut State,
-    from: Space,
-    left: u8,
-    die: u8,
-    out: &mut impl Sink<Event>,
-) -> Option<Ask> {
-    let mut left = left;
-    while left > 0 {
-        if state.wants_north() {
-            state.todo.push(Task::Spawn { from, left, die });
-            return Some(Ask::North);
-        }
-        state.turn.north_set = true;
-        left -= 1;
-        let direction = state.dice.roll_from_zero(10) as u8;
-        // ZM-073: on 9 it does not appear; ZM-074: 0 is the space itself.
-        if direction == 9 || direction == 0 {
-            state.spawn_at(from, direction, 0, (direction == 0).then_some(from), out);
-            continue;
-        }
-        let distance = match die {
-            10 => state.dice.roll_from_zero(10),
-            sides => state.dice.roll(u32::from(sides)),
-        } as u8;
-        if distance == 0 {
-            state.spawn_at(from, direction, 0, Some(from), out);
-            continue;
-        }
-        let bearing = Bearing::from_roll(direction, state.turn.north);
-        match state.landing(from, bearing, distance) {
-            Landing::At(end) => state.spawn_at(from, direction, distance, end, out),
-            Landing::Either(one, other) if state.active().auto.hops => {
-                let dir = state.default_zombie_end(bearing, one, other);
-                let end = if dir == bearing.axes().0 { one } else { other };
-                state.spawn_at(from, direction, distance, end, out);
-            }
-            Landing::Either(..) => {
-                state.todo.push(Task::Spawn { from, left, die });
-                state.todo.push(Task::SpawnHop {
-                    from,
-                    bearing,
-                    distance,
-                });
-                return Some(Ask::Hop);
-            }
-        }
-    }
     None
 }
 

@@ -113,7 +113,7 @@ impl State {
 }
 
 /// Puts the moves for which `is_first` holds in front, both parts in order; says how many they are.
-fn partition(moves: &mut Vec<(Space, u8)>, is_first: impl Fn(Space) -> bool) -> usize {
+fn partition(moves: &mut [(Space, u8)], is_first: impl Fn(Space) -> bool) -> usize {
     let mut n = 0;
     for i in 0..moves.len() {
         if is_first(moves[i].0) {
