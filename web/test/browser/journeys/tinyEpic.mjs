@@ -82,16 +82,19 @@ async function sitDown({ url, visit }, seats, options) {
   return { pages: [anna, bert], heard };
 }
 
+function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `target` after a merge patch. */
 function merged(target, patch) {
-  if (typeof patch !== 'object' || patch === null || Array.isArray(patch)) return patch;
-  const result = {
-    ...(typeof target === 'object' && target !== null && !Array.isArray(target) ? target : {}),
-  };
-  for (const [key, value] of Object.entries(patch)) {
-    if (value === null) delete result[key];
-    else result[key] = merged(result[key], value);
-  }
-  return result;
+  if (!isObject(patch)) return patch;
+  const before = isObject(target) ? target : {};
+  const kept = Object.entries(before).filter(([key]) => !(key in patch));
+  const changed = Object.entries(patch)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => [key, merged(before[key], value)]);
+  return Object.fromEntries([...kept, ...changed]);
 }
 
 /** The view after every game message, by its number, with the events that came with it. */
@@ -113,6 +116,11 @@ function knownFaceDown(view) {
   return view.humans.flatMap(({ search }) => (search?.known === undefined ? [] : [search.known]));
 }
 
+/** Nulls may be left out. */
+function isGiven(value) {
+  return value !== undefined && value !== null;
+}
+
 /** What events told this seat that only another should know. */
 function toldTooMuch(events, seat) {
   return events.flatMap(({ event }) => {
@@ -120,10 +128,10 @@ function toldTooMuch(events, seat) {
     const isForeign = data.seat !== seat;
     const isSecret =
       (name === 'cards_offered' && data.cards.length > 0) ||
-      (name === 'chose' && data.character != null) ||
+      (name === 'chose' && isGiven(data.character)) ||
       (name === 'drew' && data.cards.length > 0) ||
-      (['dealt', 'buried', 'peeked'].includes(name) && data.card != null) ||
-      (name === 'looked' && data.shown != null);
+      (['dealt', 'buried', 'peeked'].includes(name) && isGiven(data.card)) ||
+      (name === 'looked' && isGiven(data.shown));
     return isSecret && isForeign ? [`${name}: ${JSON.stringify(data)}`] : [];
   });
 }
