@@ -100,6 +100,7 @@ ui-time-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
+ui-clock = Game time { $time }
 ui-log = Log
 ui-board = The board
 ui-board-in-words = The board in words
@@ -215,6 +216,7 @@ ui-cliche-goal-car-for = for all humans
 ui-cliche-goal-motorcycle = Motorcycle
 ui-cliche-goal-motorcycle-for = for one alone
 ui-cliche-for-scrap = for { $n } scrap
+ui-cliche-could-ride-now = Enough cards:
 ui-cliche-have-of = { $have }/{ $need }
 ui-cliche-trading-order = Order of turns
 ui-cliche-empty-space = Empty space
