@@ -21,7 +21,7 @@ use shamble_core::{GameSpec, Seat, Viewer};
 use shamble_protocol::{Created, Found, HistoryStep, TableInfo};
 use shamble_store::TableId;
 use shamble_texts::{Catalog, ENGLISH};
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 use tower_http::compression::CompressionLayer;
 
 use self::guard::CallerAddress;
@@ -44,6 +44,8 @@ pub(crate) struct App {
     callers: Callers,
     sockets: Mutex<BTreeMap<IpAddr, usize>>,
     stopping: watch::Receiver<bool>,
+    /// Dropped with the app, which is how the server notices that nobody is connected any more.
+    _in_use: mpsc::Sender<()>,
 }
 
 impl App {
@@ -51,6 +53,7 @@ impl App {
         shared: Arc<Shared>,
         lobby: Arc<Lobby>,
         stopping: watch::Receiver<bool>,
+        in_use: mpsc::Sender<()>,
     ) -> Arc<Self> {
         let limits = &shared.config.limits;
         let callers = Callers::new(limits.call_rate, limits.call_burst, MAX_CALLERS);
@@ -61,6 +64,7 @@ impl App {
             callers,
             sockets: Mutex::default(),
             stopping,
+            _in_use: in_use,
         })
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use shamble_store::{Store, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::{interval, timeout};
 use tracing::Instrument;
 
@@ -50,7 +50,14 @@ pub async fn run(
     );
 
     let (stop, stopping) = watch::channel(false);
-    let app = App::new(Arc::clone(&shared), Arc::clone(&lobby), stopping.clone());
+    // Nothing is ever sent: the channel ends when the last connection has let go of the app.
+    let (in_use, mut all_gone) = mpsc::channel(1);
+    let app = App::new(
+        Arc::clone(&shared),
+        Arc::clone(&lobby),
+        stopping.clone(),
+        in_use,
+    );
     let service = http::router(app).into_make_service_with_connect_info::<Caller>();
     let mut serving = tokio::spawn(
         axum::serve(Bounded::new(listener, max_connections), service)
@@ -65,8 +72,14 @@ pub async fn run(
     janitor.abort();
     stop.send_replace(true);
     lobby.stop_all().await;
-    match timeout(SHUTDOWN_WAIT, &mut serving).await {
-        Ok(ended) => flatten(ended)?,
+    let ending = async {
+        let ended = flatten((&mut serving).await);
+        // Sockets outlive the connections they came from.
+        let _ = all_gone.recv().await;
+        ended
+    };
+    match timeout(SHUTDOWN_WAIT, ending).await {
+        Ok(ended) => ended?,
         Err(_) => {
             tracing::warn!("some connections did not end in time");
             serving.abort();
