@@ -2,3 +2,4 @@
 
 mod cliche;
 mod fifteen;
+mod tiny_epic;

@@ -11,10 +11,11 @@ use shamble_core::testing::{Report, Situation};
 use shamble_core::{Game, GameSpec, Session, Setup, SetupError};
 
 pub use shamble_cliche as cliche;
+pub use shamble_tiny_epic as tiny_epic;
 pub use table::{Choice, EventFor, Prompt, Step, Table, Viewers};
 
 /// Ids of all games, in the order in which they are shown.
-pub const GAMES: [&str; 1] = ["cliche"];
+pub const GAMES: [&str; 2] = ["cliche", "tiny-epic-zombies"];
 
 /// Runs `$body` with `$G` standing for the state type of the game called `$id`, or gives `None` for an unknown id.
 #[macro_export]
@@ -23,6 +24,10 @@ macro_rules! for_game {
         match $id {
             "cliche" => {
                 type $G = $crate::cliche::State;
+                Some($body)
+            }
+            "tiny-epic-zombies" => {
+                type $G = $crate::tiny_epic::State;
                 Some($body)
             }
             _ => None,
