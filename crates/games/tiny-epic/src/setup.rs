@@ -359,3 +359,77 @@ impl State {
         });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use shamble_core::{Game, OptionValues, Pace, Seed};
+
+    use super::*;
+
+    fn table_of(mode: &str, seats: usize, seed: u64) -> State {
+        let setup = Setup {
+            options: OptionValues::from([
+                ("mode".to_owned(), mode.to_owned()),
+                ("characters".to_owned(), "random".to_owned()),
+                ("zombie_card".to_owned(), "random".to_owned()),
+            ]),
+            seats,
+            pace: Pace::PerAction,
+            seed: Seed::from_number(seed),
+        };
+        State::new(&setup).expect("a table that is possible")
+    }
+
+    #[test]
+    fn decks_are_made_of_the_right_cards() {
+        // TEZ-040 to TEZ-043: all Pickups and Events are among the 24 Search Cards, the other 8 are the Supply Deck.
+        let content = content();
+        for seed in 0..50 {
+            let state = table_of("cooperative", 4, seed);
+            let face_down = state.humans.iter().filter_map(|human| human.search);
+            let search: CardSet = state
+                .decks
+                .search
+                .iter()
+                .copied()
+                .chain(face_down)
+                .collect();
+            let supply: CardSet = state.decks.supply.iter().copied().collect();
+            assert_eq!((search.len(), supply.len()), (24, 8));
+            assert_eq!(search.and(content.pickup.or(content.event)).len(), 12);
+            assert!(search.and(supply).is_empty());
+        }
+    }
+
+    #[test]
+    fn everybody_plays_somebody_else() {
+        for (mode, seats) in [
+            ("competitive-vs-zombie", 5),
+            ("cooperative", 4),
+            ("solo", 1),
+        ] {
+            for seed in 0..50 {
+                let state = table_of(mode, seats, seed);
+                let mut seen = state.unused;
+                let humans = state.humans.iter().map(|human| human.character);
+                for character in humans.chain(state.zombie_cards.iter().map(|card| card.character))
+                {
+                    assert!(
+                        !seen.has(character),
+                        "{mode}, seed {seed}: {character} twice"
+                    );
+                    seen.insert(character);
+                }
+                assert_eq!(seen.len(), 14);
+                assert_eq!(state.goals.in_play.len(), 3);
+            }
+        }
+    }
+
+    #[test]
+    fn a_hand_of_eight_less_one_for_each_human() {
+        let state = table_of("cooperative-vs-zombie", 5, 1);
+        assert_eq!(state.decks.hand.len(), 8);
+        assert_eq!(state.decks.search.len(), 16);
+    }
+}

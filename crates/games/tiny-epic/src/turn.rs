@@ -131,11 +131,7 @@ impl State {
                 self.bleed(human.expect("somebody is the healthiest"), out);
             }
             Frame::Deal => self.deal_by_itself(out),
-            Frame::ClearOut => {
-                if self.has_passive(Passive::ClearedOut) {
-                    self.clear_out(out);
-                }
-            }
+            Frame::ClearOut if self.has_passive(Passive::ClearedOut) => self.clear_out(out),
             Frame::KillAny(_) => {
                 for room in self.zombies.iter() {
                     self.kill(room, None, out);
