@@ -20,7 +20,7 @@ const LIKES = [
 ];
 
 /** Marks the thing to press next, or says that it is over. Runs in the page. */
-function choose({ likes, turn }) {
+function choose({ likes, turn, had }) {
   const over = document.querySelector('.over .how');
   if (over !== null) return { over: over.textContent };
   const nameOf = ({ dataset }) =>
@@ -35,7 +35,9 @@ function choose({ likes, turn }) {
     ...document.querySelectorAll('.look [data-choice], [data-choice], .bar [data-intention], [data-lit]'),
   ]
     .filter((element) => !element.disabled)
-    .map((element) => ({ element, what: nameOf(element) }));
+    .map((element) => ({ element, what: nameOf(element) }))
+    // Two weapons could be swapped for each other for ever.
+    .filter(({ what }) => !had.includes(what));
   for (const like of likes) {
     const found = lit.filter(({ what }) => new RegExp(like).test(what));
     if (found.length === 0) continue;
@@ -50,13 +52,19 @@ function choose({ likes, turn }) {
 /** Plays a page to the end; what is drawn is chosen by key, buttons by mouse. */
 async function playToEnd(page, until) {
   const pressed = new Map();
+  const had = [];
   for (let turn = 0; ; turn += 7) {
     const left = until - Date.now();
     if (left <= 0) throw new Error(`the game did not end; pressed ${JSON.stringify([...pressed])}`);
-    const handle = await page.waitForFunction(choose, { likes: LIKES, turn }, { timeout: left, polling: 30 });
+    const handle = await page.waitForFunction(
+      choose,
+      { likes: LIKES, turn, had },
+      { timeout: left, polling: 30 },
+    );
     const next = await handle.jsonValue();
     if (next.over !== undefined) return { over: next.over, pressed };
-    const kind = next.what.split(' ')[0];
+    const [kind, card] = next.what.split(' ');
+    if (kind === 'collect') had.push(next.what, `card ${card}`);
     pressed.set(kind, (pressed.get(kind) ?? 0) + 1);
     const target = page.locator('[data-pressed]').first();
     const act = next.isDrawn ? target.press('Enter', { timeout: 2_000 }) : target.click({ timeout: 2_000 });
