@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use shamble_bots::Level;
+use shamble_catalog::GAMES;
 use shamble_core::{OptionValues, Seed};
 use shamble_lab::{Plan, PlanError, Report, Warning, run};
 
@@ -183,7 +184,7 @@ fn bad_plans_say_what_would_be_right() {
             ..base()
         })
         .to_string(),
-        "unknown game 'ludo'; known: cliche"
+        format!("unknown game 'ludo'; known: {}", GAMES.join(", "))
     );
     assert_eq!(refused(Plan { games: 0, ..base() }), PlanError::NoGames);
     assert_eq!(

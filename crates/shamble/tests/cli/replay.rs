@@ -1,7 +1,7 @@
 //! `shamble replay`.
 
 use shamble_bots::{Level, decide};
-use shamble_catalog::start;
+use shamble_catalog::{GAMES, start};
 use shamble_core::replay::Replay;
 use shamble_core::{Dice, Millis, OptionValues, Pace, Seat, Seed, Setup};
 
@@ -181,7 +181,10 @@ fn broken_files_are_named_with_their_line() {
     );
     assert_eq!(
         failed(&["replay", &path]),
-        format!("shamble: {path}: unknown game 'ludo'; known: cliche")
+        format!(
+            "shamble: {path}: unknown game 'ludo'; known: {}",
+            GAMES.join(", ")
+        )
     );
     let path = file(&folder, "table.txt", &good.replace("seats 3", "seats 12"));
     assert!(failed(&["replay", &path]).contains("seats cannot be '12'; allowed: 2 to 8"));
