@@ -29,15 +29,9 @@ pub enum Action {
     /// `bonus n`: one step for an Adrenaline token.
     Bonus { dir: Dir },
     /// `loot`: the token here; `loot L44*3` with a Flashlight.
-    Loot {
-        #[cfg_attr(feature = "ts", ts(as = "Option<Card>"))]
-        with: Option<Card>,
-    },
+    Loot { with: Option<Card> },
     /// `search`: the Loot Pile here; `search L45*2` with a Shopping Trolley.
-    Search {
-        #[cfg_attr(feature = "ts", ts(as = "Option<Card>"))]
-        with: Option<Card>,
-    },
+    Search { with: Option<Card> },
     /// `take L13*2`: from the pile I look through.
     Take { card: Card },
     /// `keep L13*2`: of the two cards I drew.
@@ -61,14 +55,15 @@ pub enum Action {
     /// `fight e`: the zombie there.
     Fight { at: Near },
     /// `escape n` for Adrenaline tokens, `escape n L30*1` with cards first.
-    Escape { dir: Dir, cards: CardList },
+    Escape {
+        dir: Dir,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+        cards: CardList,
+    },
     /// `boost L13*2`: a card on a lost roll.
     Boost { card: Card },
     /// `bandage` for a token, `bandage L26*1` for a card.
-    Bandage {
-        #[cfg_attr(feature = "ts", ts(as = "Option<Card>"))]
-        card: Option<Card>,
-    },
+    Bandage { card: Option<Card> },
     /// `bitten`: let the loss count.
     Bitten,
     /// `play L28`, with a target where the card needs one.
@@ -78,15 +73,24 @@ pub enum Action {
     /// `lose L05`: the Survivor who turned.
     Lose { card: Card },
     /// `give 2 L13*2 L26*1`.
-    Give { to: Seat, cards: CardList },
+    Give {
+        to: Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+        cards: CardList,
+    },
     /// `drop L13*2`.
-    Drop { cards: CardList },
+    Drop {
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+        cards: CardList,
+    },
     /// `discard L62`: trash.
     Discard { card: Card },
     /// `offer 2 give L13*2 want L26*1`; `nothing` on one side is allowed.
     Offer {
         to: Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
         give: CardList,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
         want: CardList,
     },
     /// `accept`: what is offered to me.
@@ -114,7 +118,10 @@ pub enum Target {
     /// `@2`.
     Seat(Seat),
     /// `@2 L13*2`.
-    Gift(Seat, CardList),
+    Gift(
+        Seat,
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))] CardList,
+    ),
 }
 
 /// A kind of small decision.
