@@ -63,7 +63,7 @@ function journey(size, scheme) {
         findings.push(...(await inspect(page, name)));
       };
       await page.goto(url);
-      await page.getByRole('button', { name: 'Play now' }).waitFor();
+      await page.getByRole('button', { name: 'Play now' }).first().waitFor();
       await look('start');
       await page.getByRole('button', { name: 'Settings' }).click();
       await page.getByRole('dialog').waitFor();
