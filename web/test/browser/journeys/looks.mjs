@@ -69,7 +69,7 @@ function journey(size, scheme) {
       await page.getByRole('dialog').waitFor();
       await look('settings');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Rulebook' }).click();
+      await page.getByRole('button', { name: 'Rulebook' }).first().click();
       await page.locator('article').first().waitFor();
       await look('rulebook');
       await page.keyboard.press('Escape');
