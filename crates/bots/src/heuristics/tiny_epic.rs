@@ -1,23 +1,80 @@
-//! Tiny Epic Zombies for bots: any action that is allowed, taken at the tempo of a person.
+//! Rules of thumb for Tiny Epic Zombies.
+//!
+//! A Human looks for what brings an Objective on (`tasks.rs`), shares the tasks out by distance in the same way as every
+//! other bot, and walks to the best one, fighting what is in the way and healing in time. The Zombie Player adds, moves and
+//! deals where it hurts. All they know is what their seat may see, and they remember nothing.
 
-use shamble_catalog::tiny_epic::{Action, State};
+mod answers;
+mod human;
+mod look;
+mod tasks;
+#[cfg(test)]
+mod tests;
+mod zombie;
+
+use shamble_catalog::tiny_epic::{Action, Ask, State};
 use shamble_core::{Dice, Millis, Seat, Setup};
 
-use crate::random::Random;
+use self::look::Look;
 use crate::{Bot, Playable, Sight};
 
 impl Playable for State {
-    /// There are no rules of thumb yet: this level plays like the one below it.
     fn thumb(_setup: &Setup, _seat: Seat) -> Box<dyn Bot<Self>> {
-        Box::new(Random)
+        Box::new(Thumb)
     }
 
     /// A glance for a Move, longer over a card or a character.
     fn think_time(_sight: &Sight<'_, Self>, action: &Action, dice: &mut Dice) -> Millis {
         let base = match action {
-            Action::Choose(_) | Action::Deal(_) | Action::Guess(_) => 900,
-            _ => 500,
+            Action::Choose(_) | Action::Guess(_) => 1500,
+            Action::Deal(_) | Action::Push(..) | Action::Shift(..) => 900,
+            _ => 600,
         };
         Millis(base + dice.below(base / 2))
+    }
+}
+
+struct Thumb;
+
+impl Bot<State> for Thumb {
+    fn choose(
+        &mut self,
+        sight: &Sight<'_, State>,
+        legal: &[Action],
+        _dice: &mut Dice,
+    ) -> Option<Action> {
+        let prompt = sight.prompt()?;
+        // Whoever is not asked has nothing to gain by meddling: peeks and offers are for people who talk.
+        if !prompt.must {
+            return None;
+        }
+        if let [only] = legal {
+            return Some(*only);
+        }
+        let look = |human| Look::new(sight.view(), human);
+        let of = |human| Some(look(Some(human)));
+        match prompt.ask {
+            Ask::ChooseZombie => zombie::choose_card(legal),
+            Ask::ChooseCharacter { .. } => answers::choose_character(legal),
+            Ask::Turn { human } => human::turn(&of(human)?, legal),
+            Ask::Arrive { human } => human::arrive(&of(human)?, legal),
+            Ask::FreeMove { human } => human::free_move(&of(human)?, legal),
+            Ask::Rush { human } => human::rush(&of(human)?, legal),
+            Ask::RushUse { human } => human::use_room(&of(human)?, legal),
+            Ask::FirstDeal { human } | Ask::Deal { human } => zombie::deal(&of(human)?, legal),
+            Ask::Horde
+            | Ask::Push { .. }
+            | Ask::Sift { .. }
+            | Ask::Bury { .. }
+            | Ask::Litter { .. }
+            | Ask::Hurt { .. }
+            | Ask::AddZombie { .. }
+            | Ask::Gear { .. }
+            | Ask::ClearOut => zombie::answer(&look(None), legal),
+            Ask::Lock { .. } => zombie::lock_one(&look(None), legal),
+            Ask::Shift { how, .. } => zombie::shift(&look(None), how, legal),
+            Ask::AnyTime => None,
+            ask => answers::answer(&look(answers::human_of(&ask)), &ask, legal),
+        }
     }
 }

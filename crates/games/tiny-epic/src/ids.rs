@@ -341,6 +341,11 @@ impl Card {
         &content().cards[self.index()].id
     }
 
+    /// Its entrance symbol.
+    pub fn symbol(self) -> Symbol {
+        content().cards[self.index()].symbol
+    }
+
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
         (0..Self::COUNT).map(Self::from_index)
