@@ -72,7 +72,7 @@ pub const REMEMBERED_REQUESTS: usize = 64;
 pub const HISTORY_STEPS: usize = 256;
 
 /// Bytes of such steps kept, for each viewer.
-pub const HISTORY_BYTES: usize = 128 * 1024;
+pub const HISTORY_BYTES: usize = 64 * 1024;
 
 /// Inputs whose events a fresh picture shows.
 pub const RECENT_INPUTS: usize = 60;

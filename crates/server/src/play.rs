@@ -106,20 +106,20 @@ impl Play {
             .find(|prompt| prompt.seat == seat)
     }
 
-    /// What `viewer` can do, as soon as its prompt opens.
-    pub(crate) fn choices(&self, viewer: Viewer, now: Millis) -> Vec<protocol::Choice> {
+    /// What `viewer` can do, as soon as its own one of the `prompts` opens.
+    pub(crate) fn choices(
+        &self,
+        viewer: Viewer,
+        prompts: &[protocol::ShownPrompt],
+        now: Millis,
+    ) -> Vec<protocol::Choice> {
         let Viewer::Seat(seat) = viewer else {
             return Vec::new();
         };
-        let opens = self
-            .prompt_of(seat)
-            .and_then(|prompt| prompt.from)
-            .unwrap_or(now);
-        self.table
-            .choices(seat, now.max(opens))
-            .into_iter()
-            .map(shown_choice)
-            .collect()
+        let own = prompts.iter().find(|prompt| prompt.seat == seat);
+        let opens = own.and_then(|prompt| prompt.from).unwrap_or(now);
+        let choices = self.table.choices(seat, now.max(opens));
+        choices.into_iter().map(shown_choice).collect()
     }
 
     /// What `viewer` sees. A member that is null is left out: merge patches cannot tell the two apart.

@@ -52,7 +52,7 @@ impl Stream {
         Self {
             viewer,
             view: play.view(viewer),
-            choices: play.choices(viewer, moment.now),
+            choices: play.choices(viewer, &play.prompts(viewer), moment.now),
             since: moment.seq,
             told: VecDeque::new(),
             n_bytes: 0,
@@ -67,11 +67,11 @@ impl Stream {
         let view = play.view(self.viewer);
         let patch = patch::diff(&self.view, &view);
         self.view = view;
-        let choices = play.choices(self.viewer, moment.now);
+        let prompts = play.prompts(self.viewer);
+        let choices = play.choices(self.viewer, &prompts, moment.now);
         let new_choices = (choices != self.choices).then(|| choices.clone());
         self.choices = choices;
 
-        let prompts = play.prompts(self.viewer);
         let n_steps = u32::try_from(steps.len()).expect("a call makes few steps");
         let (first_seq, first_input) = (moment.seq - n_steps, play.n_inputs() - n_steps);
         let message = |(index, step): (u32, &Step)| StepMsg {

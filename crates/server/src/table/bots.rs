@@ -89,9 +89,12 @@ impl Table {
             return;
         }
         for seat in Seat::all(self.ledger.party.n_seats()) {
-            let level = self.bot_on(seat);
-            let prompt = self.play.as_ref().and_then(|play| play.prompt_of(seat));
-            match level.zip(prompt) {
+            // Asked only about bots: putting prompts together costs something, and this happens after every act.
+            let asked = self.bot_on(seat).and_then(|level| {
+                let prompt = self.play.as_ref()?.prompt_of(seat)?;
+                Some((level, prompt))
+            });
+            match asked {
                 Some((level, prompt)) => self.rouse(seat, level, prompt),
                 None => self.thoughts.forget(seat),
             }
