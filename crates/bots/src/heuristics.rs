@@ -2,4 +2,5 @@
 
 mod cliche;
 mod fifteen;
+mod mall;
 mod tiny_epic;

@@ -230,7 +230,8 @@ fn at_point(
             let (door, bar) = state.check_pry(point, *side)?;
             state.count_as_unlocking();
             let card = state.name(bar);
-            out.emit(|| Event::Played { seat, card });
+            let shown = !state.is_public(bar);
+            out.emit(|| Event::Played { seat, card, shown });
             state.active_mut().hand.remove(bar);
             state.discard(bar);
             state.open_door(door, out);

@@ -17,7 +17,7 @@ pub enum StepKind {
     Escape,
 }
 
-/// Something that happened. Cards that not everybody may know are `None` for the others, with their number beside them.
+/// Something that happened. `shown` says whether somebody saw a card that was hidden from him before. Cards that not everybody may know are `None` for the others, with their number beside them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombie-mall/"))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -108,6 +108,7 @@ pub enum Event {
         card: Card,
         roll: u8,
         won: bool,
+        shown: bool,
     },
     Killed {
         seat: Seat,
@@ -119,11 +120,13 @@ pub enum Event {
     Bandaged {
         seat: Seat,
         card: Option<Card>,
+        shown: bool,
     },
     Fled {
         seat: Seat,
         zombies: u16,
         cards: Vec<Card>,
+        shown: bool,
     },
     Bitten {
         seat: Seat,
@@ -140,6 +143,7 @@ pub enum Event {
         n: usize,
         cards: Option<Vec<Card>>,
         knows: Option<SeatSet>,
+        shown: bool,
     },
     EventsDiscarded {
         seat: Seat,
@@ -190,10 +194,12 @@ pub enum Event {
     Played {
         seat: Seat,
         card: Card,
+        shown: bool,
     },
     Discarded {
         seat: Seat,
         card: Card,
+        shown: bool,
     },
     UsesGained {
         seat: Seat,
@@ -321,6 +327,16 @@ pub enum Event {
 /// What `viewer` may know of `event`.
 pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
     let mut event = event.clone();
+    if let Event::Played { shown, .. }
+    | Event::Boosted { shown, .. }
+    | Event::Bandaged { shown, .. }
+    | Event::Fled { shown, .. }
+    | Event::Dropped { shown, .. }
+    | Event::Discarded { shown, .. } = &mut event
+    {
+        // What others knew before is not for players; take-backs look at the whole event.
+        *shown = false;
+    }
     match &mut event {
         Event::Drew {
             seat,
@@ -388,22 +404,23 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
 
 /// Whether somebody learnt something that was hidden.
 pub(crate) fn is_revealing(event: &Event) -> bool {
-    matches!(
-        event,
+    match event {
         Event::Drew { .. }
-            | Event::Took { .. }
-            | Event::LookedThrough { .. }
-            | Event::LookedUnder { .. }
-            | Event::PlayedNow { .. }
-            | Event::Played { .. }
-            | Event::Held { .. }
-            | Event::Boosted { .. }
-            | Event::Bandaged { card: Some(_), .. }
-            | Event::Dropped { .. }
-            | Event::Gave { .. }
-            | Event::Offered { .. }
-            | Event::Traded { .. }
-            | Event::Discarded { .. }
-            | Event::GameOver { .. }
-    )
+        | Event::PlayedNow { .. }
+        | Event::PutUnder { .. }
+        | Event::LookedUnder { .. }
+        | Event::GameOver { .. } => true,
+        Event::Played { shown, .. }
+        | Event::Boosted { shown, .. }
+        | Event::Bandaged { shown, .. }
+        | Event::Fled { shown, .. }
+        | Event::Dropped { shown, .. }
+        | Event::Discarded { shown, .. } => *shown,
+        Event::Took { open, .. }
+        | Event::LookedThrough { open, .. }
+        | Event::Gave { open, .. }
+        | Event::Offered { open, .. }
+        | Event::Traded { open, .. } => !open,
+        _ => false,
+    }
 }

@@ -227,12 +227,15 @@ impl Say for Event {
             }
             Self::Killed { seat, at } => text!("zombie-mall-event-killed", seat = *seat, at = *at),
             Self::ZombieRemoved { at } => text!("zombie-mall-event-zombie-removed", at = *at),
-            Self::Bandaged { seat, card: None } => {
+            Self::Bandaged {
+                seat, card: None, ..
+            } => {
                 text!("zombie-mall-event-bandaged", seat = *seat)
             }
             Self::Bandaged {
                 seat,
                 card: Some(card),
+                ..
             } => {
                 text!(
                     "zombie-mall-event-bandaged-with",
@@ -244,6 +247,7 @@ impl Say for Event {
                 seat,
                 zombies,
                 cards,
+                ..
             } if cards.is_empty() => {
                 text!("zombie-mall-event-fled", seat = *seat, n = *zombies)
             }
@@ -251,6 +255,7 @@ impl Say for Event {
                 seat,
                 zombies,
                 cards,
+                ..
             } => {
                 text!(
                     "zombie-mall-event-fled-with",
@@ -325,10 +330,10 @@ impl Say for Event {
                 seat = *seat,
                 card = card.say()
             ),
-            Self::Played { seat, card } => {
+            Self::Played { seat, card, .. } => {
                 text!("zombie-mall-event-played", seat = *seat, card = card.say())
             }
-            Self::Discarded { seat, card } => text!(
+            Self::Discarded { seat, card, .. } => text!(
                 "zombie-mall-event-discarded",
                 seat = *seat,
                 card = card.say()

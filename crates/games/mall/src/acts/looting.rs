@@ -37,7 +37,8 @@ pub(super) fn loot(
     if let Some(light) = light {
         let seat = state.turn.seat;
         let card = state.name(light);
-        out.emit(|| Event::Played { seat, card });
+        let shown = !state.is_public(light);
+        out.emit(|| Event::Played { seat, card, shown });
         state.spend(seat, light);
         drawn.extend(state.draw(out));
     }
@@ -71,7 +72,8 @@ pub(super) fn search(
     if let Some(trolley) = trolley {
         let seat = state.turn.seat;
         let card = state.name(trolley);
-        out.emit(|| Event::Played { seat, card });
+        let shown = !state.is_public(trolley);
+        out.emit(|| Event::Played { seat, card, shown });
         state.spend(seat, trolley);
         state.take(&cards, out);
     } else if state.named(&cards).len() == 1 {

@@ -47,6 +47,7 @@ impl State {
             return;
         }
         let at = self.players[seat].at;
+        let shown = cards.iter().any(|card| !self.is_public(card));
         if self.options.open_piles {
             for card in cards.iter() {
                 self.show(card);
@@ -61,6 +62,7 @@ impl State {
             n: cards.len(),
             cards: Some(self.names(cards)),
             knows,
+            shown,
         });
         let hand = self.players[seat].hand;
         self.players[seat].hand = hand.without(cards);

@@ -115,11 +115,13 @@ impl State {
             self.turn.noise += noise;
         }
         let (roll, won) = (fight.roll, fight.roll >= WINS);
+        let shown = !self.is_public(card);
         out.emit(|| Event::Boosted {
             seat,
             card: name,
             roll,
             won,
+            shown,
         });
         if effect == Effect::Boxer {
             self.turn.used.insert(card);
@@ -179,7 +181,12 @@ impl State {
         let seat = self.turn.seat;
         let fight = self.turn.fight.take().expect("checked: a roll was lost");
         let name = card.map(|card| self.name(card));
-        out.emit(|| Event::Bandaged { seat, card: name });
+        let shown = card.is_some_and(|card| !self.is_public(card));
+        out.emit(|| Event::Bandaged {
+            seat,
+            card: name,
+            shown,
+        });
         match card {
             None => self.active_mut().bandages -= 1,
             Some(card) => {
@@ -250,6 +257,7 @@ impl State {
             seat,
             zombies,
             cards: self.names(cards),
+            shown: cards.iter().any(|card| !self.is_public(card)),
         });
         for card in cards.iter() {
             self.spend(seat, card);

@@ -17,6 +17,11 @@ impl State {
         }
     }
 
+    /// Whether everybody knows the card where it lies.
+    pub(crate) fn is_public(&self, card: CardId) -> bool {
+        self.known[card.index()] == Marks::ALL
+    }
+
     /// Everybody has seen this card.
     pub(crate) fn show(&mut self, card: CardId) {
         self.known[card.index()] = Marks::ALL;

@@ -189,9 +189,14 @@ impl State {
     pub(crate) fn lose_friend(&mut self, card: crate::cards::CardId, out: &mut impl Sink<Event>) {
         let seat = self.turn.seat;
         let name = self.name(card);
+        let shown = !self.is_public(card);
         self.active_mut().hand.remove(card);
         self.discard(card);
-        out.emit(|| Event::Discarded { seat, card: name });
+        out.emit(|| Event::Discarded {
+            seat,
+            card: name,
+            shown,
+        });
         self.place_zombie(self.active().at, out);
     }
 

@@ -194,7 +194,12 @@ impl State {
         let card = play.card;
         let name = self.name(card);
         let here = self.active().at;
-        out.emit(|| Event::Played { seat, card: name });
+        let shown = !self.is_public(card);
+        out.emit(|| Event::Played {
+            seat,
+            card: name,
+            shown,
+        });
         self.spend(seat, card);
         match (name.kind.effect(), target) {
             (Effect::Heal { n }, _) => {

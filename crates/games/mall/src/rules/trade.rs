@@ -118,9 +118,14 @@ impl State {
     pub(crate) fn throw_away(&mut self, card: CardId, out: &mut impl Sink<Event>) {
         let seat = self.turn.seat;
         let name = self.name(card);
+        let shown = !self.is_public(card);
         self.active_mut().hand.remove(card);
         self.discard(card);
-        out.emit(|| Event::Discarded { seat, card: name });
+        out.emit(|| Event::Discarded {
+            seat,
+            card: name,
+            shown,
+        });
     }
 
     /// Whether `from` may offer `to` this trade.
