@@ -1,5 +1,7 @@
 //! From making a table to the end of a game.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use shamble_core::replay::Replay;
 
@@ -211,4 +213,22 @@ async fn the_same_dice_can_be_asked_for() {
     assert_eq!(first.table["labels"], json!(["known-dice"]));
     let other = server.practice().await.join(&server).await;
     assert_ne!(first.table["commitment"], other.table["commitment"]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn every_game_of_the_catalog_can_be_played_here() {
+    let server = Server::start().await;
+    for game in shamble_catalog::GAMES {
+        let new = json!({"game": game, "pace": "per-action", "name": "Ada", "bots": "random"});
+        let made = server.create(new).await;
+        let mut ada = made.join(&server).await;
+        play_while(&mut ada, |ada| ada.n_steps < 60).await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+        ada.ping().await;
+        // The picture put together from patches is the one that is shown to a newcomer.
+        let again = made.join(&server).await;
+        for part in ["view", "prompts", "choices", "inputs", "floor"] {
+            assert_eq!(again.shown[part], ada.shown[part], "{game}: {part}");
+        }
+    }
 }

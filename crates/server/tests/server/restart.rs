@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::json;
+use shamble_store::Sqlite;
 
 use crate::common::{Answer, Disk, Server, config, play_on, play_while};
 
@@ -148,4 +149,26 @@ async fn a_pause_survives_and_so_does_its_clock() {
         clock["now"].as_u64() >= stood_at["now"].as_u64(),
         "not before the pause"
     );
+}
+
+/// In real time: the file's own thread knows nothing of a test's clock.
+#[tokio::test]
+async fn tables_in_a_file_go_on_with_the_next_server() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("restart");
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    let open = || Arc::new(Sqlite::open(folder.join("tables.sqlite")).unwrap());
+    let server = Server::with(open(), config()).await;
+    let made = server.practice().await;
+    let mut ada = made.join(&server).await;
+    play_while(&mut ada, |ada| ada.n_steps < 40).await;
+    let seq = ada.seq;
+    server.stop().await;
+    assert_eq!(ada.until_closed().await, Some(1001));
+
+    let server = Server::with(open(), config()).await;
+    let mut ada = made.join(&server).await;
+    assert!(ada.seq >= seq);
+    play_while(&mut ada, |ada| ada.n_steps < 20).await;
+    server.stop().await;
 }
