@@ -2,8 +2,8 @@
 //! More arguments are options of the table, such as `seats=2` or `soundtrack=40`; `mode=quick` measures the Quick Game.
 
 use shamble_bots::{Level, Sight, bot};
+use shamble_catalog::fifteen::State;
 use shamble_core::{Dice, Game, OptionValues, Pace, Quiet, Seat, Seed, Setup};
-use shamble_fifteen::State;
 
 fn main() {
     let mut args = std::env::args().skip(1);

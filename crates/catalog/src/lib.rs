@@ -11,23 +11,33 @@ use shamble_core::testing::{Report, Situation};
 use shamble_core::{Game, GameSpec, Session, Setup, SetupError};
 
 pub use shamble_cliche as cliche;
+pub use shamble_fifteen as fifteen;
+pub use shamble_mall as mall;
 pub use shamble_tiny_epic as tiny_epic;
 pub use table::{Choice, EventFor, Prompt, Step, Table, Viewers};
 
 /// Ids of all games, in the order in which they are shown.
-pub const GAMES: [&str; 2] = ["cliche", "tiny-epic-zombies"];
+pub const GAMES: [&str; 4] = ["zombies15", "tiny-epic-zombies", "zombie-mall", "cliche"];
 
 /// Runs `$body` with `$G` standing for the state type of the game called `$id`, or gives `None` for an unknown id.
 #[macro_export]
 macro_rules! for_game {
     ($id:expr, $G:ident => $body:expr) => {
         match $id {
-            "cliche" => {
-                type $G = $crate::cliche::State;
+            "zombies15" => {
+                type $G = $crate::fifteen::State;
                 Some($body)
             }
             "tiny-epic-zombies" => {
                 type $G = $crate::tiny_epic::State;
+                Some($body)
+            }
+            "zombie-mall" => {
+                type $G = $crate::mall::State;
+                Some($body)
+            }
+            "cliche" => {
+                type $G = $crate::cliche::State;
                 Some($body)
             }
             _ => None,

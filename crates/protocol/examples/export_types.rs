@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use shamble_cliche as cliche;
 use shamble_core::GameSpec;
+use shamble_fifteen as fifteen;
+use shamble_mall as mall;
 use shamble_protocol as p;
 use shamble_tiny_epic as tiny_epic;
 use ts_rs::{Config, TS};
@@ -32,5 +34,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     tiny_epic::Event::export_all(&shared)?;
     tiny_epic::Action::export_all(&shared)?;
     tiny_epic::Ask::export_all(&shared)?;
+    mall::View::export_all(&shared)?;
+    mall::Event::export_all(&shared)?;
+    mall::Action::export_all(&shared)?;
+    mall::Ask::export_all(&shared)?;
+    fifteen::View::export_all(&shared)?;
+    fifteen::Event::export_all(&shared)?;
+    fifteen::Action::export_all(&shared)?;
+    fifteen::Ask::export_all(&shared)?;
     Ok(())
 }

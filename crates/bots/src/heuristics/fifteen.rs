@@ -13,8 +13,8 @@ mod plan;
 #[cfg(test)]
 mod tests;
 
+use shamble_catalog::fifteen::{Action, Ask, State};
 use shamble_core::{Dice, Millis, Seat, Setup};
-use shamble_fifteen::{Action, Ask, State};
 
 use self::look::Look;
 use crate::{Bot, Playable, Sight};

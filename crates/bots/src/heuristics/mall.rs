@@ -12,8 +12,8 @@ mod tests;
 mod walk;
 mod worth;
 
+use shamble_catalog::mall::{Action, Ask, Mode, Point, State};
 use shamble_core::{Dice, Millis, Seat, Setup};
-use shamble_mall::{Action, Ask, Mode, Point, State};
 
 use self::look::Look;
 use crate::{Bot, Playable, Sight};
@@ -97,7 +97,7 @@ fn at_point(look: &Look, point: Point, legal: &[Action]) -> Action {
 fn answer(look: &Look, legal: &[Action]) -> Action {
     let is_good = look.view.mode == Mode::Coop
         || look.view.offer.as_ref().is_some_and(|offer| {
-            let sum = |cards: &Option<Vec<shamble_mall::Card>>| -> i32 {
+            let sum = |cards: &Option<Vec<shamble_catalog::mall::Card>>| -> i32 {
                 cards
                     .iter()
                     .flatten()

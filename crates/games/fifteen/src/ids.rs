@@ -188,7 +188,11 @@ pub(crate) const N_AREAS: usize = 2 * N_TILES;
 
 /// One side of a tile, such as `17B`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", export_to = "zombies15/")
+)]
 pub struct Side(u8);
 
 impl Side {
@@ -243,7 +247,11 @@ impl FromStr for Side {
 
 /// An Area by name, such as `17B/street`: what people write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", export_to = "zombies15/")
+)]
 pub struct Place {
     /// The tile side.
     pub side: Side,
@@ -307,7 +315,11 @@ impl Area {
 
 /// A slot for a Weapon (`w1`, `w2`) or a Light Object (`o1` to `o3`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", export_to = "zombies15/")
+)]
 pub enum Slot {
     /// A Weapon slot, from 0.
     Weapon(u8),

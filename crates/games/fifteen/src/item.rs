@@ -8,7 +8,11 @@ use crate::ids::serde_as_text;
 
 /// An Item on a sheet. Written `axe:2` (two uses left), `axe:2*` if it came from the Search deck, `dog` if permanent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", export_to = "zombies15/")
+)]
 pub struct Item {
     /// Which card.
     pub id: CardId,

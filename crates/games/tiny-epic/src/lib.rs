@@ -52,5 +52,6 @@ pub use position::Position;
 pub use prompt::{Ask, Frame, Hurt, Shift};
 pub use state::{HumanState, Night, Offers, State, Turn, ZombieCard};
 pub use view::{
-    HumanView, ObjectiveView, OfferView, RoomView, SearchView, SquadView, StoreView, TokenView, TurnView, View,
+    HumanView, ObjectiveView, OfferView, RoomView, SearchView, SquadView, StoreView, TokenView,
+    TurnView, View,
 };

@@ -1,6 +1,6 @@
 //! One Action of the Active Hero.
 
-use shamble_fifteen::{Action, AreaKind, Booty, Liftable, Target};
+use shamble_catalog::fifteen::{Action, AreaKind, Booty, Liftable, Target};
 
 use super::carry::clear_first;
 use super::fight::{attack, blast, excess, fire_next_door};
@@ -229,7 +229,7 @@ fn do_job(look: &Look, legal: &[Action], task: Task) -> Option<Action> {
 }
 
 /// Keys that are still of use are taken off a Hero who cannot use them.
-fn is_loot_wanted(look: &Look, token: shamble_fifteen::Token) -> bool {
+fn is_loot_wanted(look: &Look, token: shamble_catalog::fifteen::Token) -> bool {
     token
         .key()
         .is_some_and(|colour| look.view.areas.iter().any(|area| area.lock == Some(colour)))

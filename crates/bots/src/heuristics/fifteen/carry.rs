@@ -1,6 +1,6 @@
 //! Everything heavy: what is wanted where, who is in its way, and when to pick it up.
 
-use shamble_fifteen::{HeavyKind, LoadView, MarkerKind};
+use shamble_catalog::fifteen::{HeavyKind, LoadView, MarkerKind};
 
 use super::look::{FAR, Look, firepower};
 use super::plan::{

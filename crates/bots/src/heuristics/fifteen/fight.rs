@@ -1,6 +1,6 @@
 //! Which attack, and whether a place can be held.
 
-use shamble_fifteen::{Ability, Action, CardKind, HeroView, LoadView, Slot, Target};
+use shamble_catalog::fifteen::{Ability, Action, CardKind, HeroView, LoadView, Slot, Target};
 
 use super::look::{Look, best_damage, has};
 
@@ -53,7 +53,7 @@ fn worth(look: &Look, action: &Action, zombies: i32) -> Option<i32> {
     }
 }
 
-fn item_in(hero: &HeroView, slot: Slot) -> Option<&shamble_fifteen::ItemView> {
+fn item_in(hero: &HeroView, slot: Slot) -> Option<&shamble_catalog::fifteen::ItemView> {
     hero.slots
         .iter()
         .find(|view| view.slot == slot)?

@@ -1,6 +1,8 @@
 //! What Items are worth: keeping, swapping, losing, and the Checkpoint.
 
-use shamble_fifteen::{Action, Card, CardId, CardKind, Effect, HeroView, Slot, Token, content};
+use shamble_catalog::fifteen::{
+    Action, Card, CardId, CardKind, Effect, HeroView, Slot, Token, content,
+};
 
 use super::look::Look;
 use super::plan::{is_wanted, is_wanted_kind};

@@ -1,6 +1,6 @@
 //! The view made easy to walk on: Areas by number, ways between them, and what the Heroes are worth.
 
-use shamble_fifteen::{
+use shamble_catalog::fifteen::{
     Ability, AreaKind, AreaView, CardKind, Colour, HeroView, ItemView, Place, Posture, Side, State,
     View,
 };

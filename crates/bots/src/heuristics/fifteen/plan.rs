@@ -1,6 +1,6 @@
 //! What there is to do, and who does it: the same answer for every bot that looks at the same table.
 
-use shamble_fifteen::{
+use shamble_catalog::fifteen::{
     Ability, Action, AreaKind, Colour, HeavyKind, HeroId, LoadView, MarkerKind, Side, Token,
 };
 

@@ -1,7 +1,7 @@
 //! Whole games by rules of thumb, and single decisions.
 
+use shamble_catalog::fifteen::{Action, State};
 use shamble_core::{Dice, Game, OptionValues, Pace, Seat, Seed, Session, Setup};
-use shamble_fifteen::{Action, State};
 
 use crate::{Level, Sight, bot};
 
@@ -100,7 +100,7 @@ fn a_lying_hero_gets_up_and_a_full_hand_is_not_thrown_away() {
         1,
     );
     let mut position = State::new(&setup).expect("sound options").position();
-    position.heroes[0].posture = shamble_fifteen::Posture::Lying;
+    position.heroes[0].posture = shamble_catalog::fifteen::Posture::Lying;
     let state = State::from_position(position).expect("a sound position");
     let mut legal = Vec::new();
     let now = shamble_core::Millis::ZERO;

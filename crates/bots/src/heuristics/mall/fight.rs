@@ -1,6 +1,6 @@
 //! Fights, flights, and the small choices about zombies.
 
-use shamble_mall::{Action, CardList, Dir, Effect, Mode, Space, Target};
+use shamble_catalog::mall::{Action, CardList, Dir, Effect, Mode, Space, Target};
 
 use super::look::Look;
 use super::worth;

@@ -1,8 +1,10 @@
 //! The view of one seat, with the questions a bot asks about it.
 
+use shamble_catalog::mall::mall::Mall;
+use shamble_catalog::mall::{
+    Card, Dir, Effect, Lock, Near, PlayerView, Space, State, Status, View,
+};
 use shamble_core::Seat;
-use shamble_mall::mall::Mall;
-use shamble_mall::{Card, Dir, Effect, Lock, Near, PlayerView, Space, State, Status, View};
 
 use crate::Sight;
 
@@ -125,7 +127,7 @@ impl Look {
             .map(|door| door.lock)
     }
 
-    pub(super) fn office_doors(&self) -> impl Iterator<Item = &shamble_mall::DoorView> {
+    pub(super) fn office_doors(&self) -> impl Iterator<Item = &shamble_catalog::mall::DoorView> {
         let office = self.mall().office();
         self.view.doors.iter().filter(move |door| {
             [door.at, door.at.step(door.side)]

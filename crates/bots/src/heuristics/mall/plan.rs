@@ -1,6 +1,6 @@
 //! What to walk to, and what to do there.
 
-use shamble_mall::{Action, Effect, Refuge, Scenario, Space};
+use shamble_catalog::mall::{Action, Effect, Refuge, Scenario, Space};
 
 use super::look::Look;
 use super::{walk, worth};

@@ -1,7 +1,7 @@
 //! Decisions in single positions, and whole games against chance.
 
+use shamble_catalog::mall::{Action, Ask, Point, Position, State, Status};
 use shamble_core::{Dice, Game, Millis, OptionValues, Pace, Quiet, Seat, Seed, Setup};
-use shamble_mall::{Action, Ask, Point, Position, State, Status};
 
 use crate::{Level, Sight, bot};
 
@@ -80,8 +80,8 @@ fn fights_with_bandages_and_flees_without() {
         decide(|position| {
             position.ask = Ask::Fight;
             position.todo = vec![
-                shamble_mall::Task::Point(Point::Moving),
-                shamble_mall::Task::Combat,
+                shamble_catalog::mall::Task::Point(Point::Moving),
+                shamble_catalog::mall::Task::Combat,
             ];
             position.zombies = vec!["20,6".parse().unwrap()];
             position.players[0].bandages = bandages;
@@ -97,10 +97,10 @@ fn a_lost_roll_costs_the_cheapest_card_that_wins_it() {
         decide(|position| {
             position.ask = Ask::Lost;
             position.todo = vec![
-                shamble_mall::Task::Point(Point::Moving),
-                shamble_mall::Task::Combat,
+                shamble_catalog::mall::Task::Point(Point::Moving),
+                shamble_catalog::mall::Task::Combat,
             ];
-            position.turn.fight = Some(shamble_mall::Fight {
+            position.turn.fight = Some(shamble_catalog::mall::Fight {
                 at: "w".parse().unwrap(),
                 roll,
                 weapon: false,

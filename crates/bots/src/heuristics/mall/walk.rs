@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-use shamble_mall::{Dir, Space};
+use shamble_catalog::mall::{Dir, Space};
 
 use super::look::Look;
 

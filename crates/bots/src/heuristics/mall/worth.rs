@@ -1,6 +1,6 @@
 //! What cards are worth to a bot, and when it plays them.
 
-use shamble_mall::{Action, Card, Effect, Lock, Point, Sort, Target};
+use shamble_catalog::mall::{Action, Card, Effect, Lock, Point, Sort, Target};
 
 use super::look::Look;
 

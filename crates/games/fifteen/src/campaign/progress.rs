@@ -19,7 +19,11 @@ use crate::state::{Ending, Hero, State};
 
 /// A crew on its way through the campaign.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", export_to = "zombies15/")
+)]
 pub struct Progress {
     /// The scenario to play next, from 1.
     pub scenario: usize,

@@ -17,7 +17,11 @@ const N_SPECIAL_ITEMS: usize = 18;
 
 /// A kind of card, by its number in the content file. Copies of a card are all alike.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", export_to = "zombies15/")
+)]
 pub struct CardId(u8);
 
 /// One kind of card.

@@ -17,7 +17,11 @@ const N_SCENARIO_CARDS: u32 = 33;
 
 /// A card of the Zombie deck. Written `horde`, `3A` or `3A+terror`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(type = "string", export_to = "zombies15/")
+)]
 pub enum ZombieCard {
     /// The Horde comes.
     #[default]
