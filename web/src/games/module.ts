@@ -2,7 +2,9 @@
 
 import type { Component } from 'svelte';
 import type { Choice } from '../protocol/Choice';
+import type { NewTable } from '../protocol/NewTable';
 import type { Outcome } from '../protocol/Outcome';
+import type { Pace } from '../protocol/Pace';
 import type { Seat } from '../protocol/Seat';
 import type { ShownEvent } from '../protocol/ShownEvent';
 import type { ShownPrompt } from '../protocol/ShownPrompt';
@@ -60,6 +62,20 @@ export interface Effect {
   readonly spoken?: string;
 }
 
+/** What can follow a finished game: a table that takes up what this one left behind, such as a campaign's next part. */
+export interface Sequel {
+  /** On the button that makes the next table. */
+  readonly label: string;
+  /** What is kept of it on this device, in the list on the start page: which campaign, how far it is. */
+  readonly title: string;
+  /** Everything the next table chooses; whatever it does not name takes its default. */
+  readonly options: NewTable['options'];
+  /** As many seats as now, unless it says otherwise. */
+  readonly seats?: number;
+  /** The same pace as now, unless it says otherwise. */
+  readonly pace?: Pace;
+}
+
 /** A game's own part of the client. */
 export interface GameModule {
   readonly id: string;
@@ -74,4 +90,6 @@ export interface GameModule {
   effect(event: ShownEvent, play: Play): Effect | null;
   /** Whether the log shows it; hundreds of dice that moved nothing need not stand there. */
   isNotable(event: ShownEvent): boolean;
+  /** What can follow this finished game, if it leads anywhere; asked only once it is over, and offered before all else. */
+  sequel?(play: Play): Sequel | null;
 }
