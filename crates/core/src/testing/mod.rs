@@ -23,7 +23,7 @@ mod template;
 #[cfg(test)]
 pub(crate) mod toy;
 
-pub use playthrough::playthrough;
+pub use playthrough::{check_playthroughs, playthrough};
 pub use report::{Failure, Report};
 pub use run::{check_situations, run};
 pub use situation::{Situation, SituationError};

@@ -1,12 +1,52 @@
 //! A whole random game as readable text, to be kept and compared: what changed in a game shows as a difference.
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
 
 use sha2::{Digest, Sha256};
 
 use crate::dice::hex;
 use crate::drive::{self, Move};
 use crate::{Dice, Game, Millis, Pace, Seat, Session, Setup, SetupError, Steps, Viewer};
+
+/// Longer than any game worth writing down.
+const MAX_MOVES: usize = 5_000;
+
+/// Plays each named game to its end and compares the text with `<name>.txt` in `folder`, which holds nothing else. With
+/// the variable `UPDATE_GOLDENS` the files are written first.
+///
+/// # Panics
+///
+/// When a game is another one than the file says, does not end, or a file belongs to no game.
+#[expect(
+    clippy::disallowed_methods,
+    reason = "tests compare files; no rule comes by here"
+)]
+pub fn check_playthroughs<G: Game>(folder: &Path, games: Vec<(&str, Setup)>) {
+    let is_updating = std::env::var_os("UPDATE_GOLDENS").is_some();
+    let mut kept = BTreeSet::new();
+    for (name, setup) in games {
+        let path = folder.join(format!("{name}.txt"));
+        let text = playthrough::<G>(setup, MAX_MOVES).expect("a table that is possible");
+        assert!(!text.contains("outcome none yet"), "{name} does not end");
+        if is_updating {
+            fs::write(&path, &text).expect("a writable folder");
+        }
+        let golden = fs::read_to_string(&path).unwrap_or_default();
+        let difference = (text.lines().zip(golden.lines()).zip(1..)).find(|((a, b), _)| a != b);
+        assert!(
+            text == golden,
+            "{name}.txt is another game (first difference: {difference:?}); if that is meant, run with UPDATE_GOLDENS=1"
+        );
+        kept.insert(path);
+    }
+    for entry in fs::read_dir(folder).expect("the folder of playthroughs") {
+        let path = entry.expect("an entry of the folder").path();
+        assert!(kept.contains(&path), "nothing writes {}", path.display());
+    }
+}
 
 /// Plays a table with random moves that follow from its seed, and writes down each move: who is asked what, how many
 /// actions are listed, what is chosen, what the table hears of it, and a fingerprint of what everybody sees. Stops at the
