@@ -154,6 +154,10 @@ pub(crate) fn zombies(state: &State) -> Vec<ZombieView> {
                 .collect(),
             distance: (distance != crate::rules::paths::FAR).then_some(distance),
             first,
+            sees: state
+                .on_map()
+                .filter(|seat| sees(&state, at, state.players[*seat].at))
+                .collect(),
         });
     }
     views

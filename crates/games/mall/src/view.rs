@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Serialize, Serializer};
-use shamble_core::{Seat, Viewer};
+use shamble_core::{Seat, SeatSet, Viewer};
 
 use crate::cards::{Card, CardId, CardSet};
 use crate::content::content;
@@ -197,6 +197,8 @@ pub struct ZombieView {
     pub distance: Option<u16>,
     /// Whether the active player must move it before others: in his store, or seen on the walkway.
     pub first: bool,
+    /// Players in its line of sight.
+    pub sees: SeatSet,
 }
 
 /// An Objective token.
