@@ -2,6 +2,7 @@
 
 mod commands;
 mod failure;
+mod guides;
 mod out;
 mod suggest;
 mod words;

@@ -8,6 +8,7 @@ mod compare;
 pub mod contract;
 #[cfg(test)]
 mod contract_tests;
+mod guide;
 mod judge;
 mod node;
 mod patch;
@@ -23,6 +24,7 @@ mod template;
 #[cfg(test)]
 pub(crate) mod toy;
 
+pub use guide::{ActionHelp, Guide, KeyHelp};
 pub use playthrough::{check_playthroughs, playthrough};
 pub use report::{Failure, Report};
 pub use run::{check_situations, run};

@@ -408,13 +408,27 @@ fn the_template_holds_and_so_does_the_position_in_it() {
         pace: Pace::PerAction,
         seed: Seed::from_number(1),
     };
-    let text = template(&spec, &position_toml::<Good>(setup).unwrap());
+    let guide = Guide::new(
+        "## Position\n| `track` | numbers | how far everybody is |\n| `extra` | text | more |\n\n## Actions\n| `roll` | a die |\n",
+    );
+    let position = position_toml::<Good>(setup.clone(), guide).unwrap();
+    let text = template(&spec, &setup, &position, guide);
+    for said in [
+        "# # numbers: how far everybody is\n# track = [3, 3]\n",
+        "# # not on a fresh table: extra: text: more\n",
+        "\n#     roll                      # a die\n",
+    ] {
+        assert!(text.contains(said), "{said} is not in {text}");
+    }
     let report = run::<Good>(&Situation::parse("new.toml", &text).unwrap());
     assert_eq!(report.failures, []);
     // With the position taken out of its comments it is the same table.
     let begin = text.find("# [given]").unwrap();
     let end = begin + text[begin..].find("\n# What is tried").unwrap();
-    let position = text[begin..end].replace("# ", "");
+    let position: String = text[begin..end]
+        .lines()
+        .map(|line| line.strip_prefix("# ").unwrap_or(line).to_owned() + "\n")
+        .collect();
     assert!(position.contains("track = [3, 3]"), "{position}");
     let text = format!("{}{position}{}", &text[..begin], &text[end..]);
     let report = run::<Good>(&Situation::parse("new.toml", &text).unwrap());

@@ -4,12 +4,16 @@ use std::fmt::Write as _;
 
 use serde_json::Value as Json;
 
-use crate::{Game, GameSpec, OptionKind, Session, Setup, SetupError};
+use super::guide::Guide;
+use crate::options::MODE;
+use crate::{Game, GameSpec, OptionKind, Pace, Session, Setup, SetupError};
 
-/// A situation for the game `spec` that explains every key, holds as it stands, and shows a fresh position as
-/// [`position_toml`] writes it.
-pub fn template(spec: &GameSpec, position_toml: &str) -> String {
-    let mode = &spec.modes[0];
+/// A situation for a table `setup` of the game `spec` that explains every key and action as far as `guide` knows them,
+/// holds as it stands, and shows a fresh position as [`position_toml`] writes it.
+pub fn template(spec: &GameSpec, setup: &Setup, position_toml: &str, guide: Guide<'_>) -> String {
+    let mode = (setup.options.get(MODE))
+        .and_then(|mode| spec.mode(mode))
+        .unwrap_or(&spec.modes[0]);
     let seats = match (mode.min_seats, mode.max_seats) {
         (min, max) if min == max => format!("always {min}"),
         (min, max) => format!("{min} to {max}"),
@@ -22,8 +26,8 @@ pub fn template(spec: &GameSpec, position_toml: &str) -> String {
 rule = "RULE-000"             # the id of the rule it shows, or: rules = ["...", "..."]
 title = "a fresh table has no result yet"
 game = "{id}"
-seats = {default_seats}                     # {seats}
-# pace = "per-action"         # or "real-time"
+seats = {n_seats}                     # {seats}
+{pace}
 # seed = 1                    # a whole number or 64 hexadecimal digits
 # dice = [1, 6]               # what the next dice show, in order; all must be used
 # picks = [0]                 # what the next random picks choose, counted from 0
@@ -32,7 +36,6 @@ seats = {default_seats}                     # {seats}
 # setup_refused = "seats"     # such a table must be refused because of this option
 
 # What the table chooses; all values are texts.
-# [options]
 {options}
 # The position: whatever is written here is changed on a fresh table. Lists are replaced whole; numbers as keys change
 # single elements (hand.2 = ...). This is the whole fresh position; keep only what the rule needs.
@@ -40,7 +43,7 @@ seats = {default_seats}                     # {seats}
 # What is tried, step by step.
 # [[when]]
 # seat = 0
-# act = "..."                 # an action as logs write it
+# act = "..."                 # an action as logs write it{actions}
 # at = 1200                   # when, in milliseconds of game time; now if left out
 # refused = "RULE-000"        # it must be refused by this rule, and nothing may change
 # malformed = true            # or: it must be no action at all
@@ -66,17 +69,22 @@ outcome = "none"              # the word of the result, a table such as {{ resul
 "#,
         name = spec.name,
         id = spec.id,
-        default_seats = mode.default_seats,
-        options = options(spec),
+        n_seats = setup.seats,
+        pace = match setup.pace {
+            Pace::PerAction => "# pace = \"per-action\"         # or \"real-time\"",
+            Pace::RealTime => "pace = \"real-time\"            # or \"per-action\"",
+        },
+        options = options(spec, setup),
         position = commented(position_toml),
+        actions = actions(guide),
     );
     text.truncate(text.trim_end().len());
     text.push('\n');
     text
 }
 
-/// The position of a table that has just started, as a block `[given]`.
-pub fn position_toml<G: Game>(setup: Setup) -> Result<String, SetupError> {
+/// The position of a table that has just started, as a block `[given]`, each key under what `guide` says about it.
+pub fn position_toml<G: Game>(setup: Setup, guide: Guide<'_>) -> Result<String, SetupError> {
     let (session, _) = Session::<G>::start(setup)?;
     let position =
         serde_json::to_value(session.state().position()).expect("positions have string keys");
@@ -84,7 +92,16 @@ pub fn position_toml<G: Game>(setup: Setup) -> Result<String, SetupError> {
     for (key, value) in position.as_object().into_iter().flatten() {
         // A line for each part of the position, however deep, reads better than tables in tables.
         let value = to_toml(value.clone());
+        for help in guide.keys().filter(|help| help.key == key) {
+            writeln!(text, "# {}: {}", help.value, help.means).expect("writing to a string");
+        }
         writeln!(text, "{key} = {value}").expect("writing to a string");
+    }
+    let is_there = |key: &str| position.get(key).is_some();
+    for help in guide.keys().filter(|help| !is_there(help.key)) {
+        let (key, value, means) = (help.key, help.value, help.means);
+        writeln!(text, "# not on a fresh table: {key}: {value}: {means}")
+            .expect("writing to a string");
     }
     Ok(text)
 }
@@ -114,11 +131,23 @@ fn commented(toml: &str) -> String {
     })
 }
 
-fn options(spec: &GameSpec) -> String {
-    let mut text = String::new();
+/// All options; what the table of `setup` chose is no comment.
+fn options(spec: &GameSpec, setup: &Setup) -> String {
+    let is_chosen = !setup.options.is_empty();
+    let mut text = String::from(if is_chosen {
+        "[options]\n"
+    } else {
+        "# [options]\n"
+    });
     let mut line = |key: &str, default: &str, allowed: String, rule: &str| {
-        let assignment = format!("{key} = \"{default}\"");
-        writeln!(text, "# {assignment:<27} # {allowed}{rule}").expect("writing to a string");
+        let chosen = setup.options.get(key);
+        let value = toml::Value::String(chosen.map_or(default, String::as_str).to_owned());
+        let assignment = format!("{key} = {value}");
+        match chosen {
+            Some(_) => writeln!(text, "{assignment:<29} # {allowed}{rule}"),
+            None => writeln!(text, "# {assignment:<27} # {allowed}{rule}"),
+        }
+        .expect("writing to a string");
     };
     let modes: Vec<&str> = spec.modes.iter().map(|mode| mode.id).collect();
     line("mode", modes[0], modes.join(", "), "");
@@ -139,4 +168,12 @@ fn options(spec: &GameSpec) -> String {
         );
     }
     text
+}
+
+/// All actions, below the line they explain.
+fn actions(guide: Guide<'_>) -> String {
+    guide.actions().fold(String::new(), |mut text, help| {
+        write!(text, "\n#     {:<25} # {}", help.form, help.means).expect("writing to a string");
+        text
+    })
 }

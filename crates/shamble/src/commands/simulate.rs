@@ -53,7 +53,7 @@ pub(crate) struct Simulate {
     json: bool,
 }
 
-fn key_and_value(text: &str) -> Result<(String, String), String> {
+pub(super) fn key_and_value(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((key, value)) if !key.is_empty() => Ok((key.to_owned(), value.to_owned())),
         _ => Err("write KEY=VALUE, such as zombie_action=both".into()),
@@ -78,17 +78,10 @@ impl Simulate {
     }
 
     fn plan(&self) -> Result<Plan, Failure> {
-        let mut options = OptionValues::new();
         let mode = self.mode.iter().map(|mode| (MODE.to_owned(), mode.clone()));
-        for (key, value) in mode.chain(self.options.iter().cloned()) {
-            if options.contains_key(&key) {
-                return Err(Failure::Usage(text!("cli-error-option-twice", key = key)));
-            }
-            options.insert(key, value);
-        }
         Ok(Plan {
             game: self.game.clone(),
-            options,
+            options: chosen(mode.chain(self.options.iter().cloned()))?,
             seats: self.seats,
             bots: self.bots.clone(),
             games: self.games,
@@ -97,6 +90,20 @@ impl Simulate {
             max_inputs: DEFAULT_MAX_INPUTS,
         })
     }
+}
+
+/// The options of a table as they were typed.
+pub(super) fn chosen(
+    typed: impl IntoIterator<Item = (String, String)>,
+) -> Result<OptionValues, Failure> {
+    let mut options = OptionValues::new();
+    for (key, value) in typed {
+        if options.contains_key(&key) {
+            return Err(Failure::Usage(text!("cli-error-option-twice", key = key)));
+        }
+        options.insert(key, value);
+    }
+    Ok(options)
 }
 
 /// Drawn on standard error, and only when that is a terminal.
@@ -108,16 +115,7 @@ fn progress_bar(n_games: u64) -> ProgressBar {
 
 fn refused(plan: &Plan, error: PlanError) -> Failure {
     match error {
-        PlanError::Setup(SetupError(errors)) => {
-            let reasons = errors
-                .iter()
-                .map(|error| format!("\n  {}", say(&option_error(&plan.game, error))));
-            Failure::Usage(text!(
-                "cli-error-setup",
-                game = plan.game.as_str(),
-                reasons = reasons.collect::<String>()
-            ))
-        }
+        PlanError::Setup(error) => setup_refused(&plan.game, &error),
         PlanError::Refused { .. } | PlanError::Threads(_) => {
             Failure::Failed(text!("cli-error-reason", reason = error.to_string()))
         }
@@ -128,6 +126,18 @@ fn refused(plan: &Plan, error: PlanError) -> Failure {
             Failure::Usage(text!("cli-error-reason", reason = error.to_string()))
         }
     }
+}
+
+/// Why such a table cannot be.
+pub(super) fn setup_refused(game: &str, SetupError(errors): &SetupError) -> Failure {
+    let reasons = errors
+        .iter()
+        .map(|error| format!("\n  {}", say(&option_error(game, error))));
+    Failure::Usage(text!(
+        "cli-error-setup",
+        game = game,
+        reasons = reasons.collect::<String>()
+    ))
 }
 
 fn option_error(game: &str, error: &OptionError) -> Text {

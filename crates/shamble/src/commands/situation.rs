@@ -6,11 +6,14 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Subcommand};
 use serde::Serialize;
 use shamble_catalog::{for_game, run_situation, spec};
+use shamble_core::options::MODE;
 use shamble_core::testing::{Situation, SituationError, position_toml, template};
-use shamble_core::{OptionValues, Pace, Seed, Setup, text};
+use shamble_core::{Pace, Seed, Setup, text};
 
 use super::known_game;
+use super::simulate::{chosen, key_and_value, setup_refused};
 use crate::failure::Failure;
+use crate::guides::guide;
 use crate::out::Out;
 use crate::words::say;
 
@@ -44,11 +47,23 @@ struct Run {
 
 /// Print a documented situation file to start from.
 #[derive(Args)]
-#[command(after_help = "Example:\n  shamble situation new cliche > my-question.toml")]
+#[command(after_help = "\
+Examples:
+  shamble situation new cliche > my-question.toml
+  shamble situation new tiny-epic-zombies --seats 3 --option characters=teacher,doctor,athlete")]
 struct New {
     /// Id of the game; `shamble games` lists them
     #[arg(value_parser = known_game())]
     game: String,
+    /// How many seats the table has
+    #[arg(long, value_name = "N")]
+    seats: Option<usize>,
+    /// An option of the table, the mode among them; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value)]
+    options: Vec<(String, String)>,
+    /// The table keeps to the clock
+    #[arg(long)]
+    real_time: bool,
 }
 
 /// What came of all files, as `--json` prints it.
@@ -229,17 +244,24 @@ impl Outcome {
 impl New {
     fn run(self, out: &mut Out) -> Result<(), Failure> {
         let spec = spec(&self.game).expect("a checked game");
+        let options = chosen(self.options)?;
+        let mode = options.get(MODE).and_then(|mode| spec.mode(mode));
         let setup = Setup {
-            options: OptionValues::new(),
-            seats: spec.modes[0].default_seats,
-            pace: Pace::PerAction,
+            seats: self
+                .seats
+                .unwrap_or_else(|| mode.unwrap_or(&spec.modes[0]).default_seats),
+            options,
+            pace: if self.real_time {
+                Pace::RealTime
+            } else {
+                Pace::PerAction
+            },
             seed: Seed::from_number(1),
         };
-        let position = for_game!(self.game.as_str(), G => position_toml::<G>(setup))
+        let guide = guide(&self.game);
+        let position = for_game!(self.game.as_str(), G => position_toml::<G>(setup.clone(), guide))
             .expect("a checked game")
-            .map_err(|error| {
-                Failure::Failed(text!("cli-error-reason", reason = error.to_string()))
-            })?;
-        out.line(template(&spec, &position))
+            .map_err(|error| setup_refused(&self.game, &error))?;
+        out.line(template(&spec, &setup, &position, guide))
     }
 }

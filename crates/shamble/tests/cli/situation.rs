@@ -103,7 +103,7 @@ fn broken_files_are_told_with_file_and_line() {
             "game.toml",
             HOLDS.replace("\"cliche\"", "\"ludo\""),
             4,
-            "unknown game 'ludo'; known: cliche",
+            "unknown game 'ludo'; known: ",
         ),
     ] {
         let path = file(&folder, name, &text);
@@ -134,6 +134,56 @@ fn a_new_file_holds_as_it_stands() {
         "1 situation: 1 hold, 0 fail\n"
     );
     assert!(wrong_usage(&["situation", "new", "ludo"]).contains("cliche"));
+}
+
+#[test]
+fn a_new_file_explains_every_key_of_the_position() {
+    for game in ["zombies15", "tiny-epic-zombies", "zombie-mall", "cliche"] {
+        let text = ok(&["situation", "new", game]);
+        let given = text.split("# [given]\n").nth(1).expect("a position");
+        let given = given.split("\n\n").next().expect("it ends");
+        let mut before = "";
+        for line in given.lines() {
+            let is_key = line.split_once(" = ").is_some_and(|(key, _)| {
+                let key = key.trim_start_matches("# ");
+                key.chars().all(|c| c.is_ascii_lowercase() || c == '_')
+            });
+            if is_key && line.starts_with("# ") && !line.starts_with("# # ") {
+                assert!(before.starts_with("# # "), "{game}: {line}");
+            }
+            before = line;
+        }
+    }
+}
+
+#[test]
+fn a_new_file_can_be_of_another_table() {
+    let folder = folder("situation-new-table");
+    let text = ok(&[
+        "situation",
+        "new",
+        "cliche",
+        "--seats",
+        "7",
+        "--real-time",
+        "--option",
+        "start_zombies=scaled_start",
+    ]);
+    for line in [
+        "seats = 7 ",
+        "pace = \"real-time\"",
+        "[options]",
+        "start_zombies = \"scaled_start\"",
+    ] {
+        assert!(text.contains(&format!("\n{line}")), "{line}");
+    }
+    let path = file(&folder, "new.toml", &text.replace("RULE-000", "CZG-001"));
+    assert_eq!(
+        ok(&["situation", "run", &path]),
+        "1 situation: 1 hold, 0 fail\n"
+    );
+    let refused = wrong_usage(&["situation", "new", "cliche", "--option", "race=slow"]);
+    assert!(refused.contains("live, tick"), "{refused}");
 }
 
 #[test]
