@@ -332,12 +332,12 @@ pub(crate) fn read(checked: &Checked) -> Result<Chosen, SetupError> {
     })
 }
 
-/// Long mall texts are not repeated whole in an error.
+/// Long mall texts are not repeated whole in an error, those of several lines not after the first.
 fn brief(text: &str) -> String {
-    match text.char_indices().nth(40) {
-        Some((at, _)) => format!("{}...", &text[..at]),
-        None => text.to_owned(),
-    }
+    const MOST: usize = 40;
+    let first = text.trim().lines().next().unwrap_or("");
+    let start: String = first.chars().take(MOST).collect();
+    if start == text { start } else { start + "..." }
 }
 
 /// ZM-228: tiles, fewest and most Loot tokens; ZM-R79: the default.

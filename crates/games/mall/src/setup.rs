@@ -105,7 +105,6 @@ pub(crate) fn bare(
         doors: mall
             .doors()
             .iter()
-            .take(24)
             .map(|slot| Door {
                 at: slot.at,
                 side: slot.side,
@@ -146,8 +145,11 @@ fn check_tokens(state: &State) -> Result<(), SetupError> {
         return Err(error("0, 2 to 6: both needed keys lie under tokens".into()).into());
     }
     // ZM-226, ZM-R58: refused where the spacing cannot be met.
-    if !has_room(state, &[], n) {
-        let most = (0..n).rev().find(|n| has_room(state, &[], *n)).unwrap_or(0);
+    if !has_room(&state.mall, &[], n) {
+        let most = (0..n)
+            .rev()
+            .find(|n| has_room(&state.mall, &[], *n))
+            .unwrap_or(0);
         return Err(error(format!(
             "up to {most} in this mall, with a tile between any two (ZM-226)"
         ))
@@ -224,7 +226,7 @@ fn build_deck(state: &mut State, keys: (u8, u8)) {
 
 /// ZM-R51, ZM-R53: tiles at random that lie apart, a random space in each.
 fn place_objectives(state: &mut State) {
-    let mut tiles: Vec<usize> = objective_tiles(state).collect();
+    let mut tiles: Vec<usize> = objective_tiles(&state.mall).collect();
     state.dice.shuffle(&mut tiles);
     let n = state.dealt.len();
     let mut taken: Vec<usize> = Vec::new();
@@ -232,8 +234,8 @@ fn place_objectives(state: &mut State) {
         let mut more = taken.clone();
         more.push(tile);
         if taken.len() < n
-            && is_apart(state, &taken, tile)
-            && has_room(state, &more, n - more.len())
+            && is_apart(&state.mall, &taken, tile)
+            && has_room(&state.mall, &more, n - more.len())
         {
             taken = more;
         }

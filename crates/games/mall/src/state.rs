@@ -8,7 +8,7 @@ use shamble_core::{BySeat, Dice, Seat};
 use crate::cards::{Card, CardId, CardSet, Kind, N_CARDS};
 use crate::content::content;
 use crate::ids::{Dir, Lock, Marks, Near, Space};
-use crate::mall::Mall;
+use crate::mall::{MAX_DOORS, Mall};
 use crate::options::{AfterUnlock, Options};
 use crate::prompt::Ask;
 use crate::rules::paths::Field;
@@ -58,7 +58,7 @@ pub struct State {
     pub(crate) drawer: [u8; N_CARDS],
     /// Who knows the card where it lies, apart from what everybody sees.
     pub(crate) known: [Marks; N_CARDS],
-    pub(crate) doors: ArrayVec<Door, 24>,
+    pub(crate) doors: ArrayVec<Door, MAX_DOORS>,
     /// The lock of the radio (ZM-225).
     pub(crate) radio: Radio,
     pub(crate) wedges: ArrayVec<Wedge, 4>,

@@ -108,7 +108,8 @@ pub struct TileView {
 }
 
 impl MallView {
-    fn of(mall: &Mall) -> Self {
+    /// The map of a mall.
+    pub fn of(mall: &Mall) -> Self {
         Self {
             id: mall.id().to_owned(),
             rows: mall.tile_rows(),

@@ -187,7 +187,19 @@ fn put_tokens(layout: &Layout, plan: &mut [Vec<u8>], flaws: &mut Vec<Flaw>) -> V
             continue;
         }
         plan[row][col] = b'D';
-        doors.push(slot(space, token.side, Some(*lock)));
+        let door = slot(space, token.side, Some(*lock));
+        let is_same = |other: &DoorSlot| (other.at, other.side) == (door.at, door.side);
+        if doors.iter().any(is_same) {
+            flaws.push(Flaw::new(
+                token.line,
+                format!(
+                    "the door at the {:?} side of {space} is locked twice",
+                    token.side
+                ),
+                "write one '@lock' a door",
+            ));
+        }
+        doors.push(door);
     }
     doors
 }

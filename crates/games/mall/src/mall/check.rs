@@ -3,12 +3,18 @@
 use std::collections::VecDeque;
 
 use crate::ids::{Dir, STRIDE, Space};
+use crate::rules::placing::has_room;
 
-use super::{Flaw, Layout, Mall, Summary, Tile, WALKWAY, assemble, built_in, read};
+use super::{Flaw, Layout, MAX_DOORS, Mall, Summary, Tile, WALKWAY, assemble, built_in, read};
+
+/// Objective tokens of the scenario (ZM-226).
+const N_OBJECTIVES: usize = 4;
 
 /// What [`check`] found in a file.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
+    /// How many tiles the file draws itself.
+    pub n_tiles: usize,
     /// The malls of the file that can be played.
     pub malls: Vec<Summary>,
     /// What makes it unusable.
@@ -27,6 +33,7 @@ pub fn check(text: &str) -> Report {
             return report;
         }
     };
+    report.n_tiles = file.tiles.len();
     report.errors.extend(file.tiles.iter().filter_map(clash));
     if file.tiles.is_empty() && file.layouts.is_empty() {
         report.errors.push(Flaw::new(
@@ -113,6 +120,13 @@ fn check_tiles(mall: &Mall, layout: &Layout, errors: &mut Vec<Flaw>, warnings: &
             "leave its door slot 'D' to the scenario (ZM-224)",
         ));
     }
+    if mall.doors().len() > MAX_DOORS {
+        errors.push(Flaw::new(
+            layout.line,
+            format!("there are {} locked doors", mall.doors().len()),
+            format!("lock at most {MAX_DOORS}, those of the Security Office included"),
+        ));
+    }
     let has_main_exit = mall.exits().first().is_some_and(|exit| {
         exit.spaces
             .iter()
@@ -153,6 +167,22 @@ fn check_tiles(mall: &Mall, layout: &Layout, errors: &mut Vec<Flaw>, warnings: &
             "there is no Exit Garage",
             "use EG, or roof and garage results are rolled again (ZM-R64)",
         )),
+    }
+    // ZM-226: without room for its tokens the scenario can only be played with fewer of them.
+    let n_objectives = (0..N_OBJECTIVES)
+        .rev()
+        .find(|n| has_room(mall, &[], n + 1))
+        .map_or(0, |n| n + 1);
+    if n_objectives < N_OBJECTIVES {
+        warnings.push(Flaw::new(
+            layout.line,
+            format!(
+                "there is room for {n_objectives} Objective tokens with a tile between any two"
+            ),
+            format!(
+                "add stores until {N_OBJECTIVES} lie apart, or choose fewer objective_tokens (ZM-226)"
+            ),
+        ));
     }
     if !are_opposite(mall, office, main) {
         warnings.push(Flaw::new(

@@ -2,8 +2,10 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
 /// One fault. Lines count from 1; a fault of the mall as a whole has the line where its layout begins.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Flaw {
     /// Line of the file.
     pub line: usize,

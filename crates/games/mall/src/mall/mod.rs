@@ -1,7 +1,7 @@
 //! The mall: tiles joined into one map that never changes during a game. What does change lies in the state.
 //!
 //! [`read`] and [`Mall::load`] turn text into malls, [`check`] reports what is wrong with a file, [`generate`] makes new
-//! layouts and [`show`] draws one. All of it is pure: files are the business of the command line.
+//! layouts and [`drawing`] draws one. All of it is pure: files are the business of the command line.
 
 mod assemble;
 mod check;
@@ -22,7 +22,7 @@ pub use exits::Exit;
 pub use flaw::Flaw;
 pub use generate::generate;
 pub use parse::{EdgeToken, Layout, MallFile, Place, read};
-pub use show::show;
+pub use show::drawing;
 pub use summary::{Summary, TileSummary, tile_summary};
 pub use tile::Tile;
 
@@ -30,6 +30,9 @@ use crate::ids::{Dir, Lock, STRIDE, Space, TILE};
 
 /// The names of the malls that come with the game, smallest first (ZM-228).
 pub const BUILT_IN: [&str; 5] = ["easy", "average", "hard", "crazy", "insane"];
+
+/// Locked doors that a mall can have.
+pub(crate) const MAX_DOORS: usize = 24;
 
 /// A space that was never printed on: no store.
 pub(crate) const WALKWAY: u16 = 0;
@@ -110,8 +113,16 @@ pub fn built_in() -> &'static MallFile {
 
 impl Mall {
     /// The mall that an option names: a built-in one by name; `ROWSxCOLUMNS` or `ROWSxCOLUMNS#SEED`, generated; or the
-    /// text of a mall file, in which `;` may stand for the end of a line.
+    /// text of a mall file; on a single line `;` stands for the end of a line.
     pub fn load(source: &str) -> Result<Arc<Self>, Vec<Flaw>> {
+        if source.contains('@') {
+            // Lines are counted as they were given, so nothing is cut off before them.
+            let text = match source.contains('\n') {
+                true => source.to_owned(),
+                false => source.replace(';', "\n"),
+            };
+            return Ok(Arc::new(Self::from_file(&text, None)?));
+        }
         let source = source.trim();
         if let Some(number) = BUILT_IN.iter().position(|name| *name == source) {
             static MALLS: [LazyLock<Arc<Mall>>; 5] = [
@@ -122,11 +133,6 @@ impl Mall {
                 LazyLock::new(|| built_in_mall(4)),
             ];
             return Ok(MALLS[number].clone());
-        }
-        if source.contains('@') {
-            let mut mall = Self::from_file(&source.replace(';', "\n"), None)?;
-            mall.source = one_line(source);
-            return Ok(Arc::new(mall));
         }
         let (layout, seed) = generated(source).map_err(|flaw| vec![flaw])?;
         let mut mall = assemble::assemble(&layout, &[])?;
@@ -340,10 +346,9 @@ impl Mall {
 
 /// A mall file's text on one line, as options and replays carry it: `;` ends a line, comments are left out.
 pub fn one_line(text: &str) -> String {
-    let lines = text
-        .split(['\n', ';'])
-        .map(|line| line.trim_end_matches('\r'));
-    let kept = lines.filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+    let kept = text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with('#') && !line.trim().is_empty());
     kept.collect::<Vec<_>>().join(";")
 }
 

@@ -73,6 +73,15 @@ pub fn read(text: &str) -> Result<MallFile, Vec<Flaw>> {
         at: 0,
         flaws: Vec::new(),
     };
+    for (number, line) in (1..).zip(reader.lines.clone()) {
+        if line.contains(';') && !line.trim_start().starts_with('#') {
+            reader.flaw(
+                number,
+                "there is a ';' in this line",
+                "leave it out: it ends a line where a mall is written on one",
+            );
+        }
+    }
     let mut file = MallFile::default();
     while let Some((number, line)) = reader.next() {
         let words: Vec<&str> = line.split_whitespace().collect();

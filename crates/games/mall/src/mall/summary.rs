@@ -2,13 +2,15 @@
 
 use std::collections::BTreeSet;
 
+use serde::Serialize;
+
 use crate::ids::{Dir, Space, TILE};
 
 use super::tile::{ART, SOLID, Tile, is_cluttered, is_store};
 use super::{Mall, WALKWAY};
 
 /// A mall in numbers.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Summary {
     /// The layout's name.
     pub id: String,

@@ -125,6 +125,12 @@ fn every_generated_mall_is_legal() {
         (8, 10),
         (10, 10),
         (4, 7),
+        (5, 2),
+        (6, 2),
+        (10, 2),
+        (2, 5),
+        (2, 6),
+        (2, 10),
     ] {
         for seed in 0..25 {
             let mall = Mall::load(&format!("{rows}x{cols}#{seed}")).unwrap();
@@ -136,9 +142,20 @@ fn every_generated_mall_is_legal() {
             assert_eq!(Mall::load(mall.source()).unwrap().plan, mall.plan);
         }
     }
-    for (rows, cols) in [(3, 6), (5, 6), (4, 5), (12, 6), (4, 11)] {
+    for (rows, cols) in [
+        (3, 6),
+        (5, 6),
+        (4, 5),
+        (12, 6),
+        (4, 11),
+        (4, 2),
+        (2, 4),
+        (2, 2),
+        (11, 2),
+    ] {
         let flaw = generate(rows, cols, Seed::from_number(1)).unwrap_err();
         assert!(flaw.remedy.contains("even number of rows"), "{flaw}");
+        assert!(flaw.remedy.contains("5x2 to 10x2, 2x5 to 2x10"), "{flaw}");
     }
 }
 
@@ -376,11 +393,71 @@ fn options_that_name_no_mall_say_what_would_be_right() {
 }
 
 #[test]
-fn a_mall_is_shown_with_its_rows_and_legend() {
-    let shown = show(&Mall::load("easy").unwrap());
-    assert!(shown.starts_with(
-        "easy: 6 x 2 tiles (12 different), 432 spaces: 324 open, 106 cluttered, 2 solid\n"
-    ));
-    assert!(shown.contains("\nexit 1: 33,12 34,12\n"), "{shown}");
-    assert_eq!(shown.lines().filter(|line| line.contains("+")).count(), 37);
+fn a_mall_is_drawn_with_its_rows_and_columns() {
+    let drawn = drawing(&Mall::load("easy").unwrap());
+    let lines: Vec<&str> = drawn.lines().collect();
+    assert_eq!(lines[0], "                       1");
+    assert_eq!(lines[1], "     1 2 3 4 5 6 7 8 9 0 1 2");
+    assert_eq!(lines.len(), 2 + 2 * 36 + 1);
+    assert!(lines[3].starts_with("  1 |"), "{drawn}");
+    assert!(lines[73].starts_with(" 36 "), "{drawn}");
+}
+
+/// Options carry whole files: with line breaks, or on one line with semicolons.
+#[test]
+fn texts_of_files_are_malls() {
+    let text = generate(6, 2, Seed::from_number(3)).unwrap().write();
+    let commented = format!("# my mall; of streets\n\n{text}");
+    let mall = Mall::load(&commented).unwrap();
+    assert_eq!(mall.source(), text.trim_end().replace('\n', ";"));
+    assert_eq!(Mall::load(mall.source()).unwrap().plan, mall.plan);
+    // Lines count as they were given, comments and empty lines included.
+    let broken = commented.replace("@main E2", "@main E9");
+    assert_eq!(Mall::load(&broken).unwrap_err()[0].line, 11);
+    let named = commented.replace("@main E2", "@main E2; and more");
+    assert_eq!(
+        Mall::load(&named).unwrap_err()[0].to_string(),
+        "line 11: there is a ';' in this line; leave it out: it ends a line where a mall is written on one"
+    );
+}
+
+#[test]
+fn doors_are_locked_once_each_and_not_too_many() {
+    let text = generate(2, 5, Seed::from_number(1)).unwrap().write();
+    let mall = Mall::load(&text).unwrap();
+    // The first entrance of a store, as a lock names it.
+    let (space, side) = mall
+        .spaces()
+        .filter(|space| mall.store(*space) != mall.office() && mall.store(*space) != WALKWAY)
+        .find_map(|space| Some((space, mall.entrances(space).next()?)))
+        .unwrap();
+    let lock = format!("@lock {} {space} any\n", side.to_string().to_uppercase());
+    let locked = text.replace("@end", &format!("{lock}@end"));
+    assert_eq!(flaws(&locked), [""; 0]);
+    let twice = text.replace("@end", &format!("{lock}{lock}@end"));
+    assert!(flaws(&twice)[0].contains("is locked twice; write one '@lock' a door"));
+
+    let big = generate(6, 8, Seed::from_number(1)).unwrap().write();
+    let mall = Mall::load(&big).unwrap();
+    let entrances = mall
+        .spaces()
+        .filter(|space| mall.store(*space) != mall.office() && mall.store(*space) != WALKWAY)
+        .filter_map(|space| Some((space, mall.entrances(space).next()?)));
+    let locks: String = entrances
+        .take(MAX_DOORS)
+        .map(|(space, side)| format!("@lock {} {space} any\n", side.to_string().to_uppercase()))
+        .collect();
+    let many = big.replace("@end", &format!("{locks}@end"));
+    assert!(flaws(&many)[0].contains("there are 25 locked doors; lock at most 24"));
+}
+
+#[test]
+fn a_mall_without_room_for_the_objectives_is_odd() {
+    let text = "@layout small\n@size 5 2\nSO/270 E1/90\nE1/270 E1/90\nEG/270 E1/90\nE1/270 E1/90\n02/270 E2/90\n@main E2\n@end\n";
+    let report = check(text);
+    assert_eq!(report.errors, []);
+    assert_eq!(
+        report.warnings[0].what,
+        "there is room for 1 Objective tokens with a tile between any two"
+    );
 }

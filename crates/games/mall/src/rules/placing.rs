@@ -4,17 +4,18 @@ use shamble_core::{Illegal, Seat, Sink, refuse};
 
 use crate::event::Event;
 use crate::ids::Space;
+use crate::mall::Mall;
 use crate::state::{Objective, State, Status, ground};
 
 /// Tiles of which some `n` lie pairwise at least 2 apart, given those already `taken` (ZM-226, ZM-R53).
-pub(crate) fn has_room(state: &State, taken: &[usize], n: usize) -> bool {
-    let tiles: Vec<usize> = objective_tiles(state)
-        .filter(|tile| is_apart(state, taken, *tile))
+pub(crate) fn has_room(mall: &Mall, taken: &[usize], n: usize) -> bool {
+    let tiles: Vec<usize> = objective_tiles(mall)
+        .filter(|tile| is_apart(mall, taken, *tile))
         .collect();
-    can_choose(state, &tiles, n)
+    can_choose(mall, &tiles, n)
 }
 
-fn can_choose(state: &State, tiles: &[usize], n: usize) -> bool {
+fn can_choose(mall: &Mall, tiles: &[usize], n: usize) -> bool {
     if n == 0 {
         return true;
     }
@@ -22,26 +23,22 @@ fn can_choose(state: &State, tiles: &[usize], n: usize) -> bool {
         let rest: Vec<usize> = tiles[i + 1..]
             .iter()
             .copied()
-            .filter(|other| state.mall.tiles_apart(*tile, *other) >= 2)
+            .filter(|other| mall.tiles_apart(*tile, *other) >= 2)
             .collect();
-        rest.len() + 1 >= n && can_choose(state, &rest, n - 1)
+        rest.len() + 1 >= n && can_choose(mall, &rest, n - 1)
     })
 }
 
 /// Tiles that may hold an Objective token: a store or restaurant that is not locked (ZM-R80).
-pub(crate) fn objective_tiles(state: &State) -> impl Iterator<Item = usize> {
-    (0..state.mall.tiles().len()).filter(|tile| {
-        state
-            .mall
-            .token_spaces(*tile)
-            .any(|space| !state.mall.is_shut(space))
-    })
+pub(crate) fn objective_tiles(mall: &Mall) -> impl Iterator<Item = usize> {
+    (0..mall.tiles().len())
+        .filter(|tile| mall.token_spaces(*tile).any(|space| !mall.is_shut(space)))
 }
 
-pub(crate) fn is_apart(state: &State, taken: &[usize], tile: usize) -> bool {
+pub(crate) fn is_apart(mall: &Mall, taken: &[usize], tile: usize) -> bool {
     taken
         .iter()
-        .all(|other| state.mall.tiles_apart(tile, *other) >= 2)
+        .all(|other| mall.tiles_apart(tile, *other) >= 2)
 }
 
 impl State {
@@ -106,11 +103,11 @@ impl State {
         }
         let mut taken = self.taken_tiles();
         let tile = self.mall.tile_of(at);
-        if !is_apart(self, &taken, tile) {
+        if !is_apart(&self.mall, &taken, tile) {
             refuse!("ZM-226", "zombie-mall-refuse-token-near");
         }
         taken.push(tile);
-        if !has_room(self, &taken, usize::from(self.to_place) - 1) {
+        if !has_room(&self.mall, &taken, usize::from(self.to_place) - 1) {
             refuse!("ZM-226", "zombie-mall-refuse-token-no-room");
         }
         Ok(())
