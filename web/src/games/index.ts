@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import ClichePoster from './cliche/Poster.svelte';
 import type { GameModule } from './module';
 import TinyEpicPoster from './tiny-epic-zombies/Poster.svelte';
+import ZombieMallPoster from './zombie-mall/Poster.svelte';
 
 export interface GameEntry {
   readonly id: string;
@@ -14,12 +15,17 @@ export interface GameEntry {
 }
 
 const GAMES: readonly GameEntry[] = [
-  { id: 'cliche', Poster: ClichePoster, load: async () => (await import('./cliche')).cliche },
   {
     id: 'tiny-epic-zombies',
     Poster: TinyEpicPoster,
     load: async () => (await import('./tiny-epic-zombies')).tinyEpicZombies,
   },
+  {
+    id: 'zombie-mall',
+    Poster: ZombieMallPoster,
+    load: async () => (await import('./zombie-mall')).zombieMall,
+  },
+  { id: 'cliche', Poster: ClichePoster, load: async () => (await import('./cliche')).cliche },
 ];
 
 export function entryFor(game: string): GameEntry | null {
