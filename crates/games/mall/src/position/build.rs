@@ -436,6 +436,19 @@ impl Builder<'_> {
         if let Some(missing) = missing {
             self.flaw(format!("ask: {missing}"));
         }
+        // Whatever is carried out must end in something that leads on to a question.
+        let leads_on = |task: &Task| {
+            matches!(
+                task,
+                Task::NextTurn | Task::BeginTurn | Task::EndTurn | Task::Point(_)
+            )
+        };
+        if position.todo.first().is_some_and(|task| !leads_on(task)) {
+            self.flaw(
+                "todo: its first entry comes last and must lead on: a point such as { point = \"moving\" }, end_turn, \
+                 next_turn or begin_turn",
+            );
+        }
         // A BITTEN player is asked for north and hops alone.
         let may_act = active == Status::OnMap || matches!(position.ask, Ask::North | Ask::Hop);
         if is_playing && !may_act {
