@@ -17,16 +17,12 @@ const JOURNEYS = [
   './journeys/replay.mjs',
   './journeys/looks.mjs',
   './journeys/tinyEpic.mjs',
-  './journeys/zombies15.mjs',
   './journeys/zombieMall.mjs',
 ];
 
 const RESULTS = fileURLToPath(new URL('../../test-results/', import.meta.url));
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-
-/** Journeys that run at the same time: they mostly wait for dice and bots, but browsers are heavy. */
-const LANES = Number(process.env.LANES ?? 2);
 
 const wanted = process.argv.slice(2);
 const all = (await Promise.all(JOURNEYS.map((path) => import(path)))).flatMap((module) => module.journeys);
@@ -46,11 +42,11 @@ const browser = await chromium.launch({
     '--disable-sync',
   ],
 });
+const server = await Server.start();
 let passed = 0;
 let failed = 0;
 
-/** One journey, on the server of its lane. */
-async function travel({ name, run }, server) {
+for (const { name, run } of chosen) {
   const began = Date.now();
   const contexts = [];
   const complaints = [];
@@ -84,15 +80,7 @@ async function travel({ name, run }, server) {
   }
 }
 
-/** Takes the next journey until there is none. Lanes share nothing but the browser. */
-async function lane(waiting) {
-  const server = await Server.start();
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await travel(next, server);
-  await server.stop();
-}
-
-const waiting = [...chosen];
-await Promise.all(Array.from({ length: Math.min(LANES, chosen.length) }, () => lane(waiting)));
 await browser.close();
+await server.stop();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
