@@ -64,6 +64,7 @@ type Handlers = {
     state: TableState,
     message: Extract<ServerMsg, { type: K }>,
     at: number,
+    roundTripMs: number | null,
   ) => TableState;
 };
 
@@ -109,13 +110,26 @@ const HANDLERS: Handlers = {
   done: (state) => dismiss(state),
   refused: (state, { id, rule, text }) => ({ ...state, notice: { kind: 'refused', id, rule, text } }),
   error: (state, { id, code, text }) => ({ ...state, notice: { kind: 'error', id, code, text } }),
-  pong: (state, { clock }, at) => ({ ...state, clock: syncClock(state.clock, clock, at) }),
+  pong: (state, { clock }, at, roundTripMs) => ({
+    ...state,
+    clock: syncClock(state.clock, clock, at, roundTripMs),
+  }),
 };
 
-/** `state` after `message`, which arrived at local time `at`. */
-export function reduce(state: TableState, message: ServerMsg, at: number): TableState {
-  const handle = HANDLERS[message.type] as (state: TableState, message: ServerMsg, at: number) => TableState;
-  return handle(state, message, at);
+/** `state` after `message`, which arrived at local time `at`; the answer to a ping so long after it was sent. */
+export function reduce(
+  state: TableState,
+  message: ServerMsg,
+  at: number,
+  roundTripMs: number | null = null,
+): TableState {
+  const handle = HANDLERS[message.type] as (
+    state: TableState,
+    message: ServerMsg,
+    at: number,
+    roundTripMs: number | null,
+  ) => TableState;
+  return handle(state, message, at, roundTripMs);
 }
 
 /** The notice has been read. */

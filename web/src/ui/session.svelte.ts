@@ -30,6 +30,8 @@ export class TableSession {
   #lead = NO_LEAD;
   /** The best round trip of this visit; 0 before the first. */
   #roundTripMs = 0;
+  /** How long the ping took whose answer is just being heard. */
+  #lastTripMs: number | null = null;
   readonly #off: (() => void)[] = [];
 
   constructor(id: string) {
@@ -52,7 +54,7 @@ export class TableSession {
       {
         message: (message) => {
           if (this.#hearHeld(message)) return;
-          this.state = reduce(this.state, message, performance.now());
+          this.state = reduce(this.state, message, performance.now(), this.#tripOf(message));
           if (message.type === 'welcome' || message.type === 'you') this.#keep(message.you.token);
           if (message.type === 'error' && message.code === 'seat/token') this.#loseKey();
           if (this.state.gap) this.#socket.resync();
@@ -61,6 +63,7 @@ export class TableSession {
           this.connection = connection;
           if (connection.state === 'waiting' && this.state.table === null) void this.#check();
           if (connection.state !== 'online' || connection.roundTripMs === null) return;
+          this.#lastTripMs = connection.roundTripMs;
           const best = this.#roundTripMs === 0 ? Infinity : this.#roundTripMs;
           this.#roundTripMs = Math.min(best, connection.roundTripMs);
         },
@@ -123,6 +126,13 @@ export class TableSession {
     if (message.type === 'done') this.#lead = counted(this.#lead, this.#roundTripMs);
     if (message.type === 'refused') this.#lead = tooSoon(this.#lead);
     return message.type === 'refused';
+  }
+
+  #tripOf(message: ServerMsg): number | null {
+    if (message.type !== 'pong') return null;
+    const trip = this.#lastTripMs;
+    this.#lastTripMs = null;
+    return trip;
   }
 
   #keep(token: string | null): void {
