@@ -6,6 +6,7 @@ import ClichePoster from './cliche/Poster.svelte';
 import type { GameModule } from './module';
 import TinyEpicPoster from './tiny-epic-zombies/Poster.svelte';
 import ZombieMallPoster from './zombie-mall/Poster.svelte';
+import Zombies15Poster from './zombies15/Poster.svelte';
 
 export interface GameEntry {
   readonly id: string;
@@ -15,6 +16,7 @@ export interface GameEntry {
 }
 
 const GAMES: readonly GameEntry[] = [
+  { id: 'zombies15', Poster: Zombies15Poster, load: async () => (await import('./zombies15')).zombies15 },
   {
     id: 'tiny-epic-zombies',
     Poster: TinyEpicPoster,

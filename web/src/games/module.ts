@@ -45,6 +45,8 @@ export interface Intention {
   readonly place: 'bar' | 'board';
   /** Can be held down to go on. */
   readonly holds?: boolean;
+  /** The one thing to press now: larger than all others. */
+  readonly big?: boolean;
   /** Greyed out, with the reason. */
   readonly waits?: string;
   run(): void;

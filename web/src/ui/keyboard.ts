@@ -34,6 +34,12 @@ export function keyName(key: string): string {
       return '←';
     case 'ArrowRight':
       return '→';
+    case 'ArrowUp':
+      return '↑';
+    case 'ArrowDown':
+      return '↓';
+    case 'Backspace':
+      return '⌫';
     default:
       return key.length === 1 ? key.toUpperCase() : key;
   }
