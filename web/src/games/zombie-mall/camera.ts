@@ -23,8 +23,8 @@ export interface Scene {
 }
 
 export const MAX_SCALE = 96;
-/** Spaces of empty ground that may be seen past the rim. */
-const MARGIN = 0.6;
+/** Spaces of empty ground that may be seen past the rim, so that nothing has to hide under the buttons there. */
+const MARGIN = 1.3;
 
 /** The scale at which the whole mall is in the window. */
 export function wholeScale({ rows, cols, window }: Scene): number {

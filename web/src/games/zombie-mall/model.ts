@@ -183,9 +183,11 @@ export function refugeName(refuge: NonNullable<View['call']>['refuge']): string 
     : t('zombie-mall-refuge-exit', { n: refuge.exit });
 }
 
-/** Thousandths as whole per cents. */
+/** Thousandths as whole per cents; what is only almost sure is not called sure. */
 export function percent(thousandths: number): number {
-  return Math.round(thousandths / 10);
+  const rounded = Math.round(thousandths / 10);
+  if (rounded === 100 && thousandths < 1000) return 99;
+  return rounded === 0 && thousandths > 0 ? 1 : rounded;
 }
 
 export function nZombies(view: View): number {
