@@ -1,12 +1,15 @@
 //! Rules of thumb for Tiny Epic Zombies.
 //!
-//! A Human looks for what brings an Objective on (`tasks.rs`), shares the tasks out by distance in the same way as every
-//! other bot, and walks to the best one, fighting what is in the way and healing in time. The Zombie Player adds, moves and
-//! deals where it hurts. All they know is what their seat may see, and they remember nothing.
+//! A Human lists what brings an Objective on, heals or arms (`tasks.rs`), weighs Wounds and Ammo (`life.rs`), and thinks every
+//! way to spend the Moves of the Turn through in a small model of the mall (`plan.rs`). Tasks are shared out by distance in
+//! the same way by every bot, so that a team works together without talking. The Zombie Player adds, moves and deals where
+//! it hurts. All they know is what their seat may see, and they remember nothing.
 
 mod answers;
 mod human;
+mod life;
 mod look;
+mod plan;
 mod tasks;
 #[cfg(test)]
 mod tests;

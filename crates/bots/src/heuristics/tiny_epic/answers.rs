@@ -1,9 +1,11 @@
 //! Short answers to the questions that come up on a Human's way.
 
-use shamble_catalog::tiny_epic::{Action, Ask, Card, Human, Post, Room, Slot};
+use shamble_catalog::tiny_epic::{Action, Ask, Card, Human, Objective, Post, Room, Slot};
 
 use super::human;
+use super::life::Life;
 use super::look::{Look, card_worth, is_better_weapon};
+use super::tasks::best_stash;
 
 /// Humans in the order in which they are good to play.
 const CHARACTERS: [&str; 14] = [
@@ -81,12 +83,15 @@ pub(super) fn answer(look: &Look, ask: &Ask, legal: &[Action]) -> Option<Action>
             })
         }
         Ask::Cache { n, .. } => {
-            let spare = if slack >= 6 {
-                n.min(look.cache_room())
-            } else {
-                0
+            let life = Life::new(look);
+            let urge = look.urge(Objective::Arsenal);
+            let worth = |cached: u8| {
+                let kept = f32::from((n - cached).min(9 - look.me().ammo));
+                f32::from(cached) * 1.3 * urge + life.change(f32::from(slack), kept)
             };
-            pick(Action::Cache(spare))
+            let amounts = 0..=n.min(look.cache_room());
+            let best = amounts.max_by(|a, b| worth(*a).total_cmp(&worth(*b)));
+            pick(Action::Cache(best.unwrap_or(0)))
         }
         Ask::Doctor { .. } => weakest(look, legal),
         Ask::SupplyDraw { .. } => pick(Action::Draw),
@@ -150,11 +155,10 @@ fn stow(look: &Look, legal: &[Action]) -> Option<Action> {
     let weapon = legal
         .iter()
         .find(|action| matches!(action, Action::Stow(_)));
-    let spare = look.slack().saturating_sub(4);
+    let spare = best_stash(look, &Life::new(look)).0;
     let ammo = legal
         .iter()
-        .rev()
-        .find(|action| matches!(action, Action::Stash(n) if *n <= spare));
+        .find(|action| matches!(action, Action::Stash(n) if *n == spare));
     weapon.or(ammo).copied().or(Some(Action::Done))
 }
 
@@ -180,16 +184,13 @@ fn emptiest(look: &Look, legal: &[Action]) -> Option<Action> {
 
 /// The card that would be missed least, if it is missed less than a Wound.
 fn explosion(look: &Look, legal: &[Action]) -> Option<Action> {
-    let worth = |card: Card| card_worth(look, card).max(0.6);
+    let life = Life::new(look);
+    let worth = |card: Card| card_worth(look, card, &life).max(0.6);
     let lost = legal.iter().filter_map(|action| match action {
         Action::Lose(card) => Some((worth(*card), *action)),
         _ => None,
     });
-    let wound = match look.slack() {
-        0..=2 => 10.0,
-        3..=4 => 2.0,
-        _ => 0.9,
-    };
+    let wound = -life.change(f32::from(look.slack()), -1.0);
     let cheapest = lost.min_by(|(a, _), (b, _)| a.total_cmp(b));
     cheapest
         .filter(|(worth, _)| *worth < wound)

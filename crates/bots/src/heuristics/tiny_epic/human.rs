@@ -1,163 +1,115 @@
 //! A Human's Turn: what to do here, where to go, whom to shoot, when to stop.
 
-use shamble_catalog::tiny_epic::{Ability, Action, Objective, Room, Token};
+use shamble_catalog::tiny_epic::{Ability, Action, Room, Token};
 
-use super::look::{Look, card_worth, is_melee, weapon_rank};
-use super::tasks::{Task, tasks, unknown_clues};
+use super::life::Life;
+use super::look::{Look, card_worth, weapon_rank};
+use super::plan::{Node, Plan, best_squad};
+use super::tasks::{best_stash, unknown_clues};
 
-/// A step is worth making for its own sake from here on.
-const WORTH_A_MOVE: f32 = 0.15;
-/// A Zombie that must be cleared out of a Store counts as so many more steps.
-const CLEARING: f32 = 1.4;
-
-/// The tasks of this Human with how far everybody is from them.
-struct Plan {
-    tasks: Vec<Task>,
-    /// Distance from each Room of interest, found when asked.
-    from: Vec<(Room, [f32; Room::COUNT])>,
-}
-
-impl Plan {
-    fn new(look: &Look) -> Self {
-        let mut plan = Self {
-            tasks: tasks(look),
-            from: Vec::new(),
-        };
-        if !look.is_competitive() {
-            plan.leave_to_others(look);
-        }
-        plan
-    }
-
-    /// What another Human reaches sooner is worth less to this one.
-    fn leave_to_others(&mut self, look: &Look) {
-        let me = look.me().human;
-        let mine = look.distances(look.me().room);
-        let others: Vec<_> = look
-            .view
-            .humans
-            .iter()
-            .filter(|other| other.human != me)
-            .map(|other| look.distances(other.room))
-            .collect();
-        for task in self.tasks.iter_mut().filter(|task| task.is_shared) {
-            let index = task.room.index();
-            if others.iter().any(|other| other[index] + 0.5 < mine[index]) {
-                task.worth *= 0.45;
-            }
-        }
-    }
-
-    fn distances(&mut self, look: &Look, from: Room) -> [f32; Room::COUNT] {
-        if let Some((_, found)) = self.from.iter().find(|(room, _)| *room == from) {
-            return *found;
-        }
-        let found = look.distances(from);
-        self.from.push((from, found));
-        found
-    }
-
-    /// What standing in `room` is worth: the best task from there, and how safe it is.
-    fn worth(&mut self, look: &Look, room: Room, is_last: bool) -> f32 {
-        let distances = self.distances(look, room);
-        let best = self.tasks.iter().map(|task| {
-            let crowd = if task.needs_clear {
-                look.others(task.room) as f32
-            } else {
-                0.0
-            };
-            task.worth / (distances[task.room.index()] + crowd * CLEARING + 1.2)
-        });
-        let best = best.fold(0.0, f32::max);
-        best + if is_last { safety(look, room) } else { 0.0 }
-    }
-}
-
-/// Where the Zombies come next: the lowest free Room of a Store is the worst place to end a Turn.
-fn safety(look: &Look, room: Room) -> f32 {
-    let fear = if look.slack() <= 3 { 3.0 } else { 1.0 };
-    let Some(slot) = room.slot() else {
-        return 0.25 * fear;
-    };
-    let is_next = (1..room.number()).all(|number| look.has_zombie(Room::of(slot, number)));
-    if is_next { -0.25 * fear } else { 0.0 }
-}
-
-/// What a fight on the way in costs and gives.
-fn fight(look: &Look, room: Room) -> f32 {
-    if !look.has_zombie(room) {
-        return 0.0;
-    }
-    let slack = look.slack();
-    let found = look.me().odds.iter().find(|(other, _)| *other == room);
-    let (wounds, free, eaten) = found.map_or((0.5, 2.0 / 6.0, 0.0), |(_, odds)| {
-        let wounds = f32::from(odds.wounds[1]) + 2.0 * f32::from(odds.wounds[2]);
-        (
-            wounds / 6.0,
-            f32::from(odds.free_move) / 6.0,
-            f32::from(odds.eaten) / 6.0,
-        )
-    });
-    let pain = match slack {
-        0..=2 => 3.0,
-        3..=4 => 1.4,
-        _ => 0.6,
-    };
-    // A dead Zombie is one less at the Barricade, all the more when the mall is full.
-    let relief = if look.n_zombies() >= 12 { 0.8 } else { 0.4 };
-    relief + free * 0.7 - wounds * pain - eaten * 12.0
-}
+/// A shot must be better than none by so much.
+const WORTH_A_SHOT: f32 = 0.15;
+/// What is given up with a card that is used.
+const SKATEBOARD: f32 = 2.0;
+const ADRENALINE: f32 = 2.4;
+const GRENADE: f32 = 1.4;
 
 pub(super) fn turn(look: &Look, legal: &[Action]) -> Option<Action> {
-    let mut plan = Plan::new(look);
-    // What can be done here costs no Move: do it first.
-    let here = legal
-        .iter()
-        .map(|action| (here(look, &plan, *action), *action));
-    let best = here.max_by(|(a, _), (b, _)| a.total_cmp(b));
-    if let Some((_, action)) = best.filter(|(worth, _)| *worth > 0.0) {
+    let plan = Plan::new(look);
+    let root = plan.root();
+    // Attacks come before everything else in a Room, so they are weighed first.
+    let quiet = if look.view.turn.open {
+        plan.settle(&root)
+    } else {
+        plan.search(&root)
+    };
+    let attack = best(legal, |action| attack(look, &plan, &root, action));
+    if let Some((worth, action)) = attack
+        && worth > quiet + WORTH_A_SHOT
+    {
         return Some(action);
     }
-    let left = look.view.turn.moves + look.view.turn.ride + look.view.turn.extra;
-    let stay = plan.worth(look, look.me().room, true);
-    let mut best: Option<(f32, Action)> = None;
-    for action in legal {
-        let worth = match *action {
-            Action::Move(room) => plan.worth(look, room, left == 1) + fight(look, room),
-            Action::Squad(slot) => squad(look, slot.index() / 2),
-            Action::Skateboard(room) => plan.worth(look, room, left == 1) + fight(look, room) - 2.5,
-            _ => continue,
-        };
-        if best.is_none_or(|(found, _)| worth > found) {
-            best = Some((worth, *action));
-        }
+    // What can be done here costs no Move.
+    let free = best(legal, |action| Some(here(look, &plan, action)));
+    if let Some((worth, action)) = free
+        && worth > 0.0
+    {
+        return Some(action);
     }
-    match best {
-        Some((worth, action)) if !legal.contains(&Action::End) || worth > stay + WORTH_A_MOVE => {
-            Some(action)
-        }
-        _ if legal.contains(&Action::End) => Some(Action::End),
-        _ => legal.first().copied(),
-    }
+    best(legal, |action| go(look, &plan, &root, action))
+        .map(|(_, action)| action)
+        .or_else(|| legal.first().copied())
 }
 
-/// A step of a Squad brings the Escort on, the more the nearer it is.
-fn squad(look: &Look, corner: usize) -> f32 {
-    if !look.is_open(Objective::Escort) {
-        return 0.4;
+/// The best by worth, the first of equals; what has no worth is left out.
+fn best(legal: &[Action], worth: impl Fn(Action) -> Option<f32>) -> Option<(f32, Action)> {
+    let mut found: Option<(f32, Action)> = None;
+    for action in legal {
+        let Some(worth) = worth(*action) else {
+            continue;
+        };
+        if found.is_none_or(|(best, _)| worth > best) {
+            found = Some((worth, *action));
+        }
     }
-    let steps = look
-        .view
-        .squads
-        .iter()
-        .find(|squad| squad.corner.index() / 2 == corner)
-        .map_or(0, |squad| squad.steps);
-    9.0 / (8.5 - f32::from(steps))
+    found
+}
+
+fn bit(room: Room) -> u32 {
+    1 << room.index()
+}
+
+fn attack(look: &Look, plan: &Plan<'_>, root: &Node, action: Action) -> Option<f32> {
+    let targets = match action {
+        Action::Shoot(room) => bit(room),
+        Action::ShootTwo(a, b) => bit(a) | bit(b),
+        Action::Grenade => {
+            let mut node = *root;
+            let slot = look.me().room.slot()?;
+            node.zombies &= !(0b111 << (slot.index() * 3));
+            return Some(plan.settle(&node) - GRENADE);
+        }
+        _ => return None,
+    };
+    // Nobody shoots with the last bullet.
+    if u32::from(look.slack()) <= targets.count_ones() {
+        return None;
+    }
+    Some(plan.settle(&plan.shot(root, targets)))
+}
+
+/// What a Move, or ending the Turn, is worth.
+fn go(look: &Look, plan: &Plan<'_>, root: &Node, action: Action) -> Option<f32> {
+    let mut next = *root;
+    next.moves = next.moves.saturating_sub(1);
+    match action {
+        Action::Move(room) => Some(plan.enter(&next, room.index())),
+        Action::Skateboard(room) => Some(plan.enter(&next, room.index()) - SKATEBOARD),
+        Action::Drive(slot) => Some(plan.enter(root, Room::entrance(slot).index()) - 0.3),
+        Action::Squad(slot) => {
+            let corner = slot.index() / 2;
+            let is_best = best_squad(&root.squads) == Some(corner);
+            let led = plan.lead(&next).filter(|_| is_best)?;
+            Some(plan.search(&led))
+        }
+        Action::Adrenaline => {
+            let mut more = *root;
+            more.moves = (more.moves + 2).min(4);
+            Some(plan.search(&more) - ADRENALINE)
+        }
+        Action::Use if look.room(look.me().room).ability == Some(Ability::Motorcycle) => {
+            let mut ride = *root;
+            ride.moves = 3;
+            Some(plan.search(&ride))
+        }
+        Action::End => Some(plan.rest(root)),
+        _ => None,
+    }
 }
 
 /// What an action without a Move is worth; nothing above 0 if it is better left.
-fn here(look: &Look, plan: &Plan, action: Action) -> f32 {
-    let me = look.me();
+fn here(look: &Look, plan: &Plan<'_>, action: Action) -> f32 {
+    let life = &plan.life;
     let slack = look.slack();
     match action {
         Action::Guess(_) if unknown_clues(look) <= 1 => 20.0,
@@ -166,207 +118,123 @@ fn here(look: &Look, plan: &Plan, action: Action) -> f32 {
         Action::Take(Token::Part | Token::Radio) => 14.0,
         Action::Take(_) => 8.0,
         Action::Snatch(_) if slack >= 4 => 10.0,
-        Action::Stow(card) => {
-            let is_last = if is_melee(card) {
-                me.melee == Some(card)
-            } else {
-                me.ranged == Some(card)
-            };
-            if is_last && look.n_open() > 0 {
-                9.0
-            } else {
-                5.0
-            }
-        }
-        Action::Stash(n) if slack > 4 && n == look.cache_room().min(slack - 4) => 7.0,
-        Action::Use => use_worth(look),
+        Action::Stow(card) => 9.0 - f32::from(weapon_rank(card)) * 0.1,
+        Action::Stash(n) if n == best_stash(look, life).0 => 7.0,
+        Action::Use => use_worth(look, life),
         Action::Swap(own, other) => {
             f32::from(weapon_rank(other)) - f32::from(weapon_rank(own)) - 2.5
         }
-        Action::Layaway(card) => card_worth(look, card) - 3.0,
+        Action::Layaway(card) => card_worth(look, card, life) - 3.0,
         Action::Trap(room) => trap(look, room),
-        Action::Collect(card) => card_worth(look, card),
-        Action::Buy(card) if slack >= 4 => card_worth(look, card) - 1.5,
-        Action::Grenade => crowd_here(look) - 1.0,
-        Action::Shoot(room) => shoot(look, plan, &[room]),
-        Action::ShootTwo(a, b) => shoot(look, plan, &[a, b]),
-        Action::Adrenaline => rush_on(look, plan),
-        Action::Drive(_) | Action::Crash(..) | Action::Fireworks => 0.0,
+        Action::Collect(card) => card_worth(look, card, life),
+        Action::Buy(card) => card_worth(look, card, life) + life.change(f32::from(slack), -1.0),
         _ => 0.0,
     }
 }
 
-/// One in two is a fair gamble while nobody is about to die.
+/// One in two is a fair gamble only when there is no time left to be sure.
 fn guess_at_risk(look: &Look) -> f32 {
-    let is_last_chance = look.view.turns_left <= 2 * look.view.humans.len();
-    let weakest = look
-        .view
-        .humans
-        .iter()
-        .map(|human| human.to_death)
-        .min()
-        .unwrap_or(0);
+    let is_last_chance = look.view.turns_left <= look.view.humans.len() + 2;
+    let slacks = look.view.humans.iter().map(|human| human.to_death);
     let weakest = if look.is_competitive() {
         look.slack()
     } else {
-        weakest
+        slacks.min().unwrap_or(0)
     };
-    let is_fair = unknown_clues(look) == 2 && weakest >= 5;
-    if is_fair || is_last_chance && weakest >= 3 {
+    if is_last_chance && weakest >= 3 {
         10.0
     } else {
         0.0
     }
 }
 
-fn crowd_here(look: &Look) -> f32 {
-    let room = look.me().room;
-    room.slot().map_or(0.0, |slot| look.crowd(slot) as f32)
-}
-
-fn use_worth(look: &Look) -> f32 {
+fn use_worth(look: &Look, life: &Life) -> f32 {
     let me = look.me();
-    let slack = look.slack();
+    let slack = f32::from(look.slack());
     match look.room(me.room).ability {
         Some(Ability::Heal) => f32::from(me.wounds) * 2.0,
-        Some(Ability::GainAmmo) => {
-            f32::from(9 - me.ammo).min(1.0) * 2.0 + f32::from(look.cache_room().min(1)) * 2.0
-        }
+        Some(Ability::GainAmmo) => f32::from((9 - me.ammo).min(1) + look.cache_room().min(1)) * 2.0,
         Some(Ability::Supplies) => 3.0,
         // Two in three to heal 1, one in six each for 1 and 2 Wounds.
-        Some(Ability::Leftovers) if me.wounds >= 2 && slack >= 4 => 0.5,
-        Some(Ability::BonusRound) => 1.5,
-        Some(Ability::Motorcycle) if look.view.turn.moves <= 1 => 2.0,
+        Some(Ability::Leftovers) if me.wounds >= 1 => {
+            let heal = life.change(slack, 1.0) * 4.0;
+            (heal + life.change(slack, -1.0) + life.change(slack, -2.0)) / 6.0
+        }
+        Some(Ability::BonusRound | Ability::DoubleShot) => 1.5,
         _ => 0.0,
     }
 }
 
 /// A Trap where Zombies arrive: the Entrance of a Store that is empty.
 fn trap(look: &Look, room: Room) -> f32 {
-    let is_next = room.is_entrance() && !look.has_zombie(room);
-    if is_next {
-        1.0 + look.others(room) as f32 * 0.2
+    if room.is_entrance() && !look.has_zombie(room) {
+        1.0
     } else {
         0.2
     }
 }
 
-/// A shot costs Ammo, which is life: worth it when it opens something, or when the mall is about to burst.
-fn shoot(look: &Look, plan: &Plan, targets: &[Room]) -> f32 {
-    let slack = look.slack();
-    let price = targets.len() as f32
-        * match slack {
-            0..=2 => 20.0,
-            3 => 4.0,
-            4..=5 => 1.8,
-            _ => 1.1,
-        };
-    let here = look.me().room;
-    let mut gain = 0.0;
-    for target in targets {
-        gain += if look.n_zombies() >= 13 { 1.0 } else { 0.35 };
-        let slot = target.slot();
-        gain += if slot.is_some_and(|slot| look.crowd(slot) == 3) {
-            0.4
-        } else {
-            0.0
-        };
-        let opens_here = slot == here.slot() && look.others(*target) + 1 == targets.len();
-        let waiting = plan
-            .tasks
-            .iter()
-            .filter(|task| task.needs_clear && task.room == here)
-            .map(|task| task.worth);
-        if opens_here {
-            gain += waiting.fold(0.0, f32::max) * 0.5;
-        }
-        let nearby = plan
-            .tasks
-            .iter()
-            .filter(|task| task.needs_clear && task.room.slot() == slot && task.worth >= 5.0);
-        gain += if nearby.count() > 0 { 0.5 } else { 0.0 };
-    }
-    gain - price
-}
-
-/// Two more Moves help when something valuable is just out of reach.
-fn rush_on(look: &Look, plan: &Plan) -> f32 {
-    let distances = look.distances(look.me().room);
-    let left = f32::from(look.view.turn.moves + look.view.turn.ride + look.view.turn.extra);
-    let wins = plan.tasks.iter().any(|task| {
-        let steps = distances[task.room.index()];
-        task.worth >= 9.0 && steps > left && steps <= left + 2.0
-    });
-    if wins { 1.0 } else { 0.0 }
-}
-
 /// A Zombie in the Room just entered.
 pub(super) fn arrive(look: &Look, legal: &[Action]) -> Option<Action> {
-    let has = |action: &Action| legal.contains(action);
-    if has(&Action::Quarantine) && look.slack() >= 4 {
-        return Some(Action::Quarantine);
-    }
-    if has(&Action::Grenade) && crowd_here(look) >= 2.0 {
-        return Some(Action::Grenade);
-    }
-    Some(Action::Fight)
+    let plan = Plan::new(look);
+    let root = plan.root();
+    let own = look.me().room;
+    let found = best(legal, |action| match action {
+        Action::Fight => Some(plan.settle(&plan.fought(&root))),
+        Action::Quarantine => plan.captured(&root).map(|node| plan.settle(&node)),
+        Action::Shoot(_) if look.slack() > 1 => Some(plan.settle(&plan.shot(&root, bit(own)))),
+        Action::Grenade => attack(look, &plan, &root, action),
+        _ => None,
+    });
+    found.map(|(_, action)| action)
 }
 
 /// The free Move goes where a paid one would, if there is nothing better to do here.
 pub(super) fn free_move(look: &Look, legal: &[Action]) -> Option<Action> {
-    let mut plan = Plan::new(look);
-    let here = look.me().room;
-    let left = look.view.turn.moves + look.view.turn.ride + look.view.turn.extra;
-    let is_waiting = plan.tasks.iter().any(|task| {
-        task.room == here && task.worth >= 4.0 && (!task.needs_clear || look.is_clear(here))
-    });
-    let mut best = (
-        plan.worth(look, here, left == 0) + if is_waiting { 5.0 } else { 0.0 },
-        Action::Stay,
-    );
-    for action in legal {
-        let worth = match *action {
-            Action::Move(room) => plan.worth(look, room, left == 0) + fight(look, room),
-            // A free shot on top of staying.
-            Action::Shoot(_) => best.0.max(plan.worth(look, here, left == 0)) + 0.3,
-            _ => continue,
-        };
-        if worth > best.0 {
-            best = (worth, *action);
+    let plan = Plan::new(look);
+    let root = plan.root();
+    let found = best(legal, |action| match action {
+        Action::Stay => Some(plan.settle(&root)),
+        Action::Move(room) => Some(plan.enter(&root, room.index())),
+        // A free shot on top of staying.
+        Action::Shoot(room) => {
+            let mut node = root;
+            node.zombies &= !bit(room);
+            Some(plan.settle(&node))
         }
-    }
-    Some(best.1)
+        _ => None,
+    });
+    found.map(|(_, action)| action)
 }
 
 /// Sugar Rush: the place that is worth most.
 pub(super) fn rush(look: &Look, legal: &[Action]) -> Option<Action> {
-    let mut plan = Plan::new(look);
-    let mut best = (plan.worth(look, look.me().room, true) - 0.5, Action::Skip);
-    for action in legal {
-        if let Action::Rush(room) = *action {
-            let worth = plan.worth(look, room, true);
-            if worth > best.0 {
-                best = (worth, *action);
-            }
-        }
-    }
-    Some(best.1)
+    let plan = Plan::new(look);
+    let node = plan.root();
+    let found = best(legal, |action| {
+        let room = match action {
+            Action::Rush(room) => room,
+            Action::Skip => look.me().room,
+            _ => return None,
+        };
+        Some(plan.rest(&node.at(room)))
+    });
+    found.map(|(_, action)| action)
 }
 
 /// The Room one rushed to.
 pub(super) fn use_room(look: &Look, legal: &[Action]) -> Option<Action> {
     let plan = Plan::new(look);
-    let best = legal
-        .iter()
-        .map(|action| (here(look, &plan, *action), *action))
-        .max_by(|(a, _), (b, _)| a.total_cmp(b));
-    best.filter(|(worth, _)| *worth > 0.0)
+    let found = best(legal, |action| Some(here(look, &plan, action)));
+    found
+        .filter(|(worth, _)| *worth > 0.0)
         .map(|(_, action)| action)
         .or(Some(Action::Skip))
 }
 
-/// What standing there is worth to a Human, for questions of others.
+/// Whether a Human would rather stand there, for questions of others.
 pub(super) fn would_gain(look: &Look, room: Room) -> bool {
-    let mut plan = Plan::new(look);
-    plan.worth(look, room, false) > plan.worth(look, look.me().room, false)
+    let plan = Plan::new(look);
+    let node = plan.root();
+    plan.rest(&node.at(room)) > plan.rest(&node)
 }

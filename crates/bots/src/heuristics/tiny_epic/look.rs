@@ -1,21 +1,30 @@
-//! The view boiled down to what the rules of thumb ask for: distances, Zombies, who stands where, how close to death.
+//! The view boiled down to what the rules of thumb ask for: who stands where, Zombies, hops between Rooms, Objectives.
 
 use shamble_catalog::tiny_epic::{
-    Card, Human, HumanView, Objective, ObjectiveView, Room, RoomView, Slot, View,
+    Card, Human, HumanView, Objective, ObjectiveView, Place, Room, RoomView, Slot, Token, View,
 };
 
-/// Farther than any two Rooms are apart.
-const FAR: f32 = 99.0;
-/// Entering a Room with a Zombie is a fight: it costs half a Wound, and sometimes gives a free Move.
-const FIGHT: f32 = 0.35;
+use super::life::Life;
+use super::tasks::bears_radio;
+
+/// Rooms that cannot be reached are so many hops away.
+const FAR: u8 = 40;
 
 /// What one seat sees, for one of its Humans or for the Zombies.
 pub(super) struct Look {
     pub(super) view: View,
     /// The Human the question is about.
     pub(super) human: Option<Human>,
-    zombies: u32,
-    neighbours: [u32; Room::COUNT],
+    /// Rooms with a Zombie, as bits.
+    pub(super) zombies: u32,
+    /// Rooms a Human can step to, passages included.
+    pub(super) links: [u32; Room::COUNT],
+    /// Rooms behind a wall, within reach of a shot.
+    pub(super) walls: [u32; Room::COUNT],
+    /// Steps between any two Rooms.
+    pub(super) hops: [[u8; Room::COUNT]; Room::COUNT],
+    /// How hard each Objective is to be pressed on with, by number.
+    urges: [f32; Objective::ALL.len()],
 }
 
 impl Look {
@@ -23,21 +32,80 @@ impl Look {
         let mut look = Self {
             human,
             zombies: 0,
-            neighbours: [0; Room::COUNT],
+            links: [0; Room::COUNT],
+            walls: [0; Room::COUNT],
+            hops: [[FAR; Room::COUNT]; Room::COUNT],
+            urges: [1.0; Objective::ALL.len()],
             view,
         };
-        for room in look.rooms() {
-            let links = room.walls.bits() | room.passages.bits();
-            let (index, is_zombie) = (room.room.index(), room.zombie);
-            look.neighbours[index] = links;
-            look.zombies |= u32::from(is_zombie) << index;
+        let stores = look.view.stores.iter().flat_map(|store| &store.rooms);
+        for room in stores.chain(&look.view.courtyard) {
+            let index = room.room.index();
+            look.walls[index] = room.walls.bits();
+            look.links[index] = room.walls.bits() | room.passages.bits();
+            look.zombies |= u32::from(room.zombie) << index;
         }
+        for from in 0..Room::COUNT {
+            look.hops[from] = look.hops_from(from);
+        }
+        look.weigh();
         look
     }
 
-    fn rooms(&self) -> Vec<RoomView> {
-        let stores = self.view.stores.iter().flat_map(|store| &store.rooms);
-        stores.chain(&self.view.courtyard).cloned().collect()
+    fn hops_from(&self, from: usize) -> [u8; Room::COUNT] {
+        let mut hops = [FAR; Room::COUNT];
+        let (mut seen, mut edge) = (1u32 << from, 1u32 << from);
+        let mut steps = 0;
+        while edge != 0 {
+            let mut next = 0;
+            for room in bits(edge) {
+                hops[room] = steps;
+                next |= self.links[room];
+            }
+            edge = next & !seen;
+            seen |= edge;
+            steps += 1;
+        }
+        hops
+    }
+
+    /// What is far from done is pressed on with harder: all three must be complete in the end.
+    fn weigh(&mut self) {
+        let work: Vec<(Objective, f32)> = self
+            .view
+            .objectives
+            .iter()
+            .map(|view| (view.objective, self.work_left(view)))
+            .collect();
+        let total: f32 = work.iter().map(|(_, left)| left).sum();
+        let n = work.iter().filter(|(_, left)| *left > 0.0).count().max(1) as f32;
+        for (objective, left) in work {
+            let share = if total > 0.0 { left * n / total } else { 0.0 };
+            self.urges[objective.index()] = 0.75 + 0.5 * share.min(2.0);
+        }
+    }
+
+    /// About how many Moves an Objective still takes.
+    fn work_left(&self, view: &ObjectiveView) -> f32 {
+        if !self.is_open(view.objective) {
+            return 0.0;
+        }
+        let left = f32::from(view.target.saturating_sub(view.progress[self.column()]));
+        match view.objective {
+            Objective::Stranded => left * 7.0,
+            Objective::Cdc => left * 8.0,
+            Objective::Helicopter => left * 7.0,
+            Objective::Arsenal => left * 6.0 + f32::from(self.cache_room()) * 1.2,
+            Objective::Cure => left * 4.0,
+            Objective::Escape => left * 3.5 + 6.0,
+            Objective::Quarantine => left * 5.0,
+            Objective::Escort => left * 7.0,
+            Objective::Source => left * 12.0,
+        }
+    }
+
+    pub(super) fn urge(&self, objective: Objective) -> f32 {
+        self.urges[objective.index()]
     }
 
     pub(super) fn me(&self) -> &HumanView {
@@ -61,47 +129,32 @@ impl Look {
 
     /// Zombies in a Store.
     pub(super) fn crowd(&self, slot: Slot) -> usize {
-        (1..=3)
-            .filter(|number| self.has_zombie(Room::of(slot, *number)))
-            .count()
+        crowd_of(self.zombies, slot.index()) as usize
     }
 
-    /// Zombies on the Mall Card of this Room, the Room itself left out.
-    pub(super) fn others(&self, room: Room) -> usize {
-        room.slot().map_or(0, |slot| {
-            self.crowd(slot) - usize::from(self.has_zombie(room))
-        })
-    }
-
-    pub(super) fn is_clear(&self, room: Room) -> bool {
-        room.slot().is_none_or(|slot| self.crowd(slot) == 0)
-    }
-
-    /// How many steps a Human needs from `from` to each Room, fights counted as a bit more.
-    pub(super) fn distances(&self, from: Room) -> [f32; Room::COUNT] {
-        let mut best = [FAR; Room::COUNT];
-        let mut done = [false; Room::COUNT];
-        best[from.index()] = 0.0;
-        for _ in 0..Room::COUNT {
-            let open = (0..Room::COUNT).filter(|room| !done[*room]);
-            let Some(room) = open.min_by(|a, b| best[*a].total_cmp(&best[*b])) else {
-                break;
-            };
-            done[room] = true;
-            for next in (0..Room::COUNT).filter(|next| self.neighbours[room] & (1 << next) != 0) {
-                let fight = if self.zombies & (1 << next) != 0 {
-                    FIGHT
-                } else {
-                    0.0
-                };
-                best[next] = best[next].min(best[room] + 1.0 + fight);
-            }
+    /// Whether another Human is nearer to this Room, so that it is theirs to go there.
+    pub(super) fn is_for_others(&self, room: Room) -> bool {
+        if self.is_competitive() {
+            return false;
         }
-        best
+        let me = self.me();
+        let mine = self.hops[me.room.index()][room.index()];
+        self.view.humans.iter().any(|other| {
+            other.human != me.human && self.hops[other.room.index()][room.index()] < mine
+        })
     }
 
     pub(super) fn is_competitive(&self) -> bool {
         self.view.options.mode.is_competitive()
+    }
+
+    /// Survivors that may still take the place of this Human.
+    pub(super) fn survivors(&self) -> u8 {
+        if self.is_competitive() {
+            self.me().survivors
+        } else {
+            self.view.survivors
+        }
     }
 
     /// The Objective, if it is in play.
@@ -131,6 +184,12 @@ impl Look {
     pub(super) fn progress(&self, objective: Objective) -> u8 {
         self.objective(objective)
             .map_or(0, |view| view.progress[self.column()])
+    }
+
+    /// The way out of the mall, once it is known and still wanted.
+    pub(super) fn exit(&self) -> Option<Room> {
+        let escape = self.objective(Objective::Escape)?;
+        escape.exit.filter(|_| self.is_open(Objective::Escape))
     }
 
     /// Ammo the cache still takes.
@@ -176,33 +235,66 @@ impl Look {
     }
 }
 
+/// The positions of the bits that are set.
+pub(super) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = set.trailing_zeros();
+        set &= set.wrapping_sub(1);
+        (lowest < 32).then_some(lowest as usize)
+    })
+}
+
+/// Zombies in the Store at this place, counted clockwise.
+pub(super) fn crowd_of(zombies: u32, slot: usize) -> u32 {
+    (zombies >> (slot * 3) & 0b111).count_ones()
+}
+
 /// What a card is worth to a Human who could take it.
-pub(super) fn card_worth(look: &Look, card: Card) -> f32 {
+pub(super) fn card_worth(look: &Look, card: Card, life: &Life) -> f32 {
     let me = look.me();
+    let slack = f32::from(look.slack());
     let name = card.name();
-    let wounds = f32::from(me.wounds);
     match name.split('-').next().unwrap_or(name) {
-        "first_aid" => 0.3 + wounds.min(2.0) * 1.4,
+        "first_aid" => life.change(slack, f32::from(me.wounds.min(2))),
         "frequency" => {
-            let is_call = look.is_open(Objective::Cdc);
-            let bears = me.tokens.iter().any(|token| token.kind() == "radio");
-            let missing = f32::from(9 - me.ammo) + f32::from(look.cache_room().min(3));
-            if is_call && bears {
-                9.0
-            } else {
-                0.2 + missing.min(3.0) * 0.8
+            if is_radio_needed(look) {
+                return if bears_radio(look, me.human) {
+                    9.0 * look.urge(Objective::Cdc)
+                } else {
+                    0.0
+                };
             }
+            let gained = f32::from(9 - me.ammo).min(2.0);
+            let cached = f32::from(look.cache_room().min(2)) * 1.3 * look.urge(Objective::Arsenal);
+            life.change(slack, gained).max(cached)
         }
         "grenade" => 1.6,
-        "fireworks" => 1.2,
+        "fireworks" => 0.8,
         "adrenaline" => 2.2,
-        "skateboard" => 1.5,
+        "skateboard" => 1.8,
         _ => {
-            let wanted = if look.weapons_wanted() > 0 { 3.0 } else { 0.0 };
-            let is_better = is_better_weapon(look, card);
-            if is_better { 1.8 + wanted } else { 0.0 }
+            let wanted = if look.weapons_wanted() > 0 {
+                4.0 * look.urge(Objective::Arsenal)
+            } else {
+                0.0
+            };
+            if is_better_weapon(look, card) {
+                f32::from(weapon_rank(card)) * 0.4 + wanted
+            } else {
+                0.0
+            }
         }
     }
+}
+
+/// Whether Frequencies are only for the bearer of the Radio.
+fn is_radio_needed(look: &Look) -> bool {
+    let radio = look
+        .view
+        .tokens
+        .iter()
+        .find(|token| token.token == Token::Radio);
+    radio.is_some_and(|radio| radio.place != Place::Gone)
 }
 
 /// Ranks Weapons; the printed Knife and Pistol are at the bottom.
@@ -221,6 +313,10 @@ pub(super) fn is_melee(card: Card) -> bool {
         card.name(),
         "machete" | "chainsaw" | "axe" | "golf_club" | "barbed_bat" | "crowbar"
     )
+}
+
+pub(super) fn is_weapon(card: Card) -> bool {
+    weapon_rank(card) > 0
 }
 
 /// Whether taking the Weapon improves the slot it goes to.

@@ -2,6 +2,7 @@
 
 use shamble_catalog::tiny_epic::{Action, Card, Objective, Place, Room, Shift, Slot, Symbol};
 
+use super::life::Life;
 use super::look::{Look, card_worth};
 
 /// Zombie Cards in the order of how much they hurt.
@@ -176,14 +177,10 @@ fn push(look: &Look, kind: &str, to: Room) -> f32 {
         "supply" => 0.6,
         _ => 0.4,
     };
-    let distances = look.distances(to);
-    let nearest = look
-        .view
-        .humans
-        .iter()
-        .map(|human| distances[human.room.index()])
-        .fold(f32::MAX, f32::min);
-    weight * nearest
+    let hops = &look.hops[to.index()];
+    let humans = look.view.humans.iter();
+    let nearest = humans.map(|human| hops[human.room.index()]).min();
+    weight * f32::from(nearest.unwrap_or(0))
 }
 
 fn symbol_crowd(look: &Look, symbol: Symbol) -> f32 {
@@ -212,7 +209,7 @@ fn card_price(look: &Look, card: Card) -> f32 {
     } else {
         0.0
     };
-    card_worth(look, card) + extra
+    card_worth(look, card, &Life::new(look)) + extra
 }
 
 /// What dealing a card is worth: Events hurt, a symbol that falls in with full or busy Stores hurts more, and good things
