@@ -290,6 +290,78 @@ async function together(people, shoot, name) {
   return ends[0];
 }
 
+/** Adds so many zombies to whatever the server shows, one to a space, each with a way to go. */
+async function crowd(page, n) {
+  const filled = (view) => {
+    const floors = view.mall.plan.flatMap((line, i) =>
+      i % 2 === 0
+        ? []
+        : [...line].flatMap((char, j) =>
+            j % 2 === 1 && char !== 'X' ? [`${(i + 1) / 2},${(j + 1) / 2}`] : [],
+          ),
+    );
+    const every = Math.floor(floors.length / n);
+    return Array.from({ length: n }, (_, i) => ({
+      at: floors[i * every],
+      n: 1 + (i % 3),
+      next: ['n', 'e'],
+      distance: 9,
+      first: i % 2 === 0,
+      sees: [0],
+    }));
+  };
+  let zombies = null;
+  await page.routeWebSocket(/\/ws\//, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(text);
+      if (message.type === 'snapshot') {
+        zombies = filled(message.shown.view);
+        message.shown.view.zombies = zombies;
+      } else if (message.type === 'step' && message.step.patch.zombies !== undefined) {
+        message.step.patch.zombies = zombies;
+      }
+      socket.send(JSON.stringify(message));
+    });
+  });
+}
+
+/** Drags the map about and says how long its frames took, in the middle and at worst, and how many elements it has. */
+async function drag(page) {
+  const box = await page.locator('.mall .window').boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.evaluate(() => {
+    window.frames_ = [];
+    let last = performance.now();
+    const note = (now) => {
+      window.frames_.push(now - last);
+      last = now;
+      window.noting = requestAnimationFrame(note);
+    };
+    window.noting = requestAnimationFrame(note);
+  });
+  const picture = () =>
+    page.locator('.mall .window canvas').evaluate((canvas) => canvas.toDataURL('image/png').length);
+  const before = await picture();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 150, y - 120, { steps: 15 });
+  await page.mouse.move(x + 150, y + 120, { steps: 30 });
+  await page.mouse.up();
+  const frames = await page.evaluate(() => {
+    cancelAnimationFrame(window.noting);
+    return window.frames_.slice(2).sort((a, b) => a - b);
+  });
+  const nodes = await page.evaluate(() => document.querySelectorAll('.mall *').length);
+  return { middle: frames[Math.floor(frames.length / 2)], nodes, hasMoved: (await picture()) !== before };
+}
+
+async function alone(page, url, changes) {
+  const table = await createTable(page, url, { game: 'zombie-mall', seats: 1, bots: 'thumb', ...changes });
+  await page.goto(`${url}/t/${table}`);
+  await page.locator('.mall canvas').first().waitFor();
+}
+
 export const journeys = [
   {
     name: 'zombie mall: an easy mall to the end by two people',
@@ -307,6 +379,73 @@ export const journeys = [
       const people = await sitDown({ url, visit }, [PHONE, DESKTOP], { seed: '12', options });
       await people[0].page.locator('.mini').waitFor();
       await together(people, shoot, 'zombie-mall-phone');
+    },
+  },
+  {
+    name: 'zombie mall: by keyboard alone, with the cost of every space read out',
+    async run({ url, visit, shoot }) {
+      const page = await visit();
+      const me = new Person(page, 0, false);
+      await alone(page, url, { seed: '3', options: { mall: 'easy' } });
+      const said = page.locator('[data-cursor]');
+      /** Answers by key whatever comes before the walk. */
+      const KEYS = { spawn: 'z', roll: 'm', fight: 'f', bandage: 'b', done: 'e' };
+      for (;;) {
+        const { bar, spaces } = await (
+          await page.waitForFunction(offered, null, { polling: 30 })
+        ).jsonValue();
+        if (spaces.some(({ lit }) => lit === 'walk')) break;
+        const start = spaces.some(({ lit }) => lit === 'choose');
+        const verb = Object.keys(KEYS).find((one) => bar.some((id) => id.split(' ')[0] === one));
+        await me.news(() => page.keyboard.press(start ? '1' : KEYS[verb]));
+      }
+      const view = me.view();
+      const near = view.reach.filter(({ cost, zombies }) => cost === 1 && zombies === 0);
+      assert.ok(near.length > 0, 'there is somewhere to go');
+      const arrows = { n: 'ArrowUp', e: 'ArrowRight', s: 'ArrowDown', w: 'ArrowLeft' };
+      // The first press puts the cursor on the player.
+      await page.keyboard.press(arrows[near[0].by]);
+      await page.waitForFunction(() =>
+        /Anna is here/.test(document.querySelector('[data-cursor]').textContent),
+      );
+      await page.keyboard.press(arrows[near[0].by]);
+      await page.waitForFunction(() =>
+        /Walk here for 1 MP/.test(document.querySelector('[data-cursor]').textContent),
+      );
+      assert.match(await said.textContent(), new RegExp(near[0].at));
+      await shoot(page, 'zombie-mall-keyboard');
+      await me.news(() => page.keyboard.press('Enter'));
+      await me.settled();
+      assert.equal(me.view().players[0].at, near[0].at, 'Enter walked there');
+      // The position as text: where I am, what is near and how far, what is needed.
+      await page.locator('.words summary').click();
+      const words = await page.locator('.words').textContent();
+      for (const part of [`You are at ${near[0].at}`, 'the radio', 'find key #1', 'Bandages', 'Arrow keys'])
+        assert.ok(words.includes(part), `the words say: ${part}`);
+      await page.keyboard.press('v');
+      await page.locator('.controls [aria-pressed="true"]').waitFor();
+    },
+  },
+  {
+    name: 'zombie mall: 64 tiles with 300 zombies are no more to the page than 12 with none',
+    async run({ url, visit, shoot }) {
+      const small = await visit({ reducedMotion: 'no-preference' });
+      await alone(small, url, { seed: '3', options: { mall: 'easy' } });
+      const few = await drag(small);
+      const large = await visit({ reducedMotion: 'no-preference' });
+      await crowd(large, 300);
+      await alone(large, url, { seed: '3', options: { mall: 'insane' } });
+      await large.keyboard.press('v');
+      await large.getByRole('button', { name: 'Farther' }).click();
+      const many = await drag(large);
+      await large.getByRole('button', { name: 'The whole drawing' }).click();
+      await shoot(large, 'zombie-mall-insane');
+      assert.ok(few.hasMoved && many.hasMoved, 'the map followed the mouse');
+      // Pieces are painted, not built: only the spaces that can be pressed are elements.
+      assert.ok(many.nodes <= few.nodes + 4, `${many.nodes} elements instead of ${few.nodes}`);
+      console.log(
+        `      elements ${few.nodes} and ${many.nodes}; frames ${few.middle.toFixed(1)} and ${many.middle.toFixed(1)} ms`,
+      );
     },
   },
 ];
