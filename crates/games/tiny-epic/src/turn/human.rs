@@ -188,6 +188,10 @@ impl State {
                 self.check_end()?;
                 self.stop();
             }
+            // Also beside a Zombie that came into the Room since (TEZ-061).
+            Action::Fight | Action::Quarantine if self.turn.n_moves == 0 => {
+                refuse!("TEZ-060", "tiny-epic-zombies-refuse-move-first")
+            }
             Action::Fight | Action::Quarantine => {
                 refuse!("TEZ-072", "tiny-epic-zombies-refuse-no-fight")
             }
