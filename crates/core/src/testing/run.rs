@@ -1,5 +1,8 @@
 //! Tries a situation on its game and reports all that is not as it says.
 
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use super::judge::Scene;
 use super::node::join;
 use super::patch;
@@ -11,17 +14,29 @@ use crate::{Game, Millis, Pace, Refusal, Seat, Session, Steps};
 
 /// Tries `situation` on its game.
 pub fn run<G: Game>(situation: &Situation) -> Report {
-    let failures = match Runner::<G>::start(situation) {
+    let tried = || match Runner::<G>::start(situation) {
         Ok(Some(runner)) => runner.finish(),
         Ok(None) => Vec::new(),
         Err(failure) => vec![failure],
     };
+    // A position made by hand may be one that no rule expects: that is told of this file, and the others still run.
+    let failures = catch_unwind(AssertUnwindSafe(tried)).unwrap_or_else(|broken| {
+        let found = format!("it broke down: {}", message_of(broken.as_ref()));
+        vec![failure(situation.game_line, "the game", "an answer", found)]
+    });
     Report {
         name: situation.name().to_owned(),
         rules: situation.rules().to_vec(),
         title: situation.title().to_owned(),
         failures,
     }
+}
+
+/// What a panic said.
+fn message_of(broken: &(dyn Any + Send)) -> &str {
+    let text = broken.downcast_ref::<&str>().copied();
+    text.or_else(|| broken.downcast_ref::<String>().map(String::as_str))
+        .unwrap_or("without a word")
 }
 
 /// Runs all situations of a game, given as names and texts, and panics with everything that does not hold.

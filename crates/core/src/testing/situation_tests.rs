@@ -400,6 +400,16 @@ fn all_failing_files_are_listed_at_once() {
 }
 
 #[test]
+fn a_game_that_breaks_down_is_told_of_its_file() {
+    fails_on::<Toy<{ flaw::BREAKS_DOWN }>>(
+        "[[when]]\nseat = 0\nact = \"roll\"\n",
+        3,
+        None,
+        "the game: expected an answer, found it broke down: the toy is broken",
+    );
+}
+
+#[test]
 fn the_template_holds_and_so_does_the_position_in_it() {
     let spec = <Good as crate::Game>::spec();
     let setup = Setup {

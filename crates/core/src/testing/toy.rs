@@ -40,6 +40,7 @@ pub(crate) mod flaw {
     pub(crate) const SHARED_CLONES: u8 = 18;
     pub(crate) const ASKS_AFTER_THE_END: u8 = 19;
     pub(crate) const EVENTS_CHANGE_IT: u8 = 20;
+    pub(crate) const BREAKS_DOWN: u8 = 21;
 }
 
 use flaw::*;
@@ -238,6 +239,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
         match action.0 {
             Action::Roll => {
+                assert!(FLAW != BREAKS_DOWN, "the toy is broken");
                 let mut die = self.position.dice.roll(6) as u8;
                 if FLAW == OUTSIDE_STATE {
                     die += OUTSIDE.fetch_add(1, Ordering::Relaxed) % 2;
