@@ -28,7 +28,9 @@ ui-error-unreachable = The server does not answer. Check the connection and try 
 
 ui-play-now = Play now
 ui-play-now-help = Bots take the other seats. The game begins at once.
+ui-play-now-game = Play now: { $game }
 ui-create-table = Create a table
+ui-create-table-game = Create a table: { $game }
 ui-create-table-for = A table for { $game }
 ui-create-and-invite = Create and invite
 ui-create-with-bots = Fill with bots and start
@@ -53,6 +55,25 @@ ui-pace-real-time-help = The clock runs for everybody at once. Fast and loud.
 ui-pace-per-action = Step by step
 ui-pace-per-action-help = Time passes only when somebody acts. To learn the game, or to play it slowly.
 ui-options = All options
+ui-option-is = { $option }: { $value }
+ui-option-file = … or choose a file
+ui-option-file-too-long = That file is too long; at most { $limit } KiB are accepted.
+
+## Campaigns kept on this device
+
+ui-campaigns = Campaigns
+ui-campaign-go-on = Go on
+ui-campaign-go-on-with = Go on with { $title }
+ui-campaign-invite = With friends
+ui-campaign-file = Save as a file
+ui-campaign-copy = Copy as text
+ui-campaign-forget = Forget it
+ui-campaign-bring = Bring in a campaign
+ui-campaign-choose = A file saved elsewhere
+ui-campaign-paste = … or its text
+ui-campaign-take = Take it in
+ui-campaign-kept = Your progress is kept on this device; you find it on the start page.
+ui-campaign-unreadable = That is no campaign saved by Shamble. Choose the file again, or copy the whole text.
 
 ## The table
 
@@ -107,7 +128,9 @@ ui-board-in-words = The board in words
 ui-undo = Take back
 ui-undo-ask = Ask to take back
 ui-pause = Stop the clock
+ui-pause-ask = Ask to stop the clock
 ui-paused = The clock stands still.
+ui-table-failed = This game came upon a fault of the program and cannot go on from here. Take a step back, and please report the problem (in the menu).
 ui-resume = Go on
 ui-auto-hold-stop = Stop rolling for me
 ui-vote-pause = { $who } asks to stop the clock.
@@ -125,10 +148,12 @@ ui-key-escape = Esc
 ui-game-over = The game is over
 ui-you-won = You made it!
 ui-you-lost = Not this time
+ui-join-them = Join the others at the next table
 ui-again-new = Again, new dice
 ui-again-same = Again, same dice
 ui-watch-replay = Watch the replay
 ui-download-replay = Save the replay file
+ui-played-with = Played: { $what }.
 ui-labels = This game was { $labels }.
 ui-label-paused = paused
 ui-label-taken-back = partly taken back
@@ -146,6 +171,7 @@ ui-offline = No connection
 ## Rulebook
 
 ui-rulebook = Rulebook
+ui-rulebook-game = Rulebook: { $game }
 ui-rulebook-search = Search the rules
 ui-rulebook-nothing-found = No rule mentions “{ $words }”.
 ui-rulebook-found = { $n ->

@@ -5,7 +5,8 @@ use std::any::Any;
 use serde_json::Value;
 use shamble_core::log::{Entry, Input};
 use shamble_core::{
-    Dice, Game, Millis, Outcome, Refusal, Say, Seat, Seed, Session, Setup, Steps, Text, Viewer,
+    Dice, Game, Millis, Outcome, Pausing, Refusal, Say, Seat, Seed, Session, Setup, Steps, Text,
+    Viewer,
 };
 
 /// A running or finished game of any kind.
@@ -48,6 +49,9 @@ pub trait Table: Send + Sync {
 
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Value;
+
+    /// See [`Game::pausing`].
+    fn pausing(&self) -> Pausing;
 
     /// The end, once it has come.
     fn outcome(&self) -> Option<Outcome>;
@@ -262,6 +266,10 @@ impl<G: Game> Table for Session<G> {
 
     fn view(&self, viewer: Viewer) -> Value {
         json(&self.state().view(viewer))
+    }
+
+    fn pausing(&self) -> Pausing {
+        self.state().pausing()
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -9,8 +9,8 @@ use sha2::{Digest, Sha256};
 
 use crate::options::OptionError;
 use crate::{
-    Checked, Dice, GameSpec, Illegal, Millis, OptionValues, Outcome, Pace, Prompt, Prompts, Say,
-    Seat, Seed, Sink, Text, Viewer,
+    Checked, Dice, GameSpec, Illegal, Millis, OptionValues, Outcome, Pace, Prompt, Prompts, Rule,
+    Say, Seat, Seed, Sink, Text, Viewer,
 };
 
 /// A game's state and rules: a pure state machine over inputs.
@@ -78,6 +78,11 @@ pub trait Game: Clone + Send + Sync + 'static {
         Millis::ZERO
     }
 
+    /// Who may stop the clock. Hosts know who is a person; games know what their rules think of pauses.
+    fn pausing(&self) -> Pausing {
+        Pausing::ByConsent
+    }
+
     /// The end, once it has come.
     fn outcome(&self) -> Option<Outcome>;
 
@@ -118,6 +123,22 @@ pub trait Game: Clone + Send + Sync + 'static {
         let bytes = serde_json::to_vec(&self.position()).expect("positions have string keys");
         crate::dice::hex(&Sha256::digest(bytes)[..16])
     }
+}
+
+/// Who may stop the clock of a running game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Pausing {
+    /// All people who play, together.
+    ByConsent,
+    /// Whoever plays alone, with bots or without; nobody in company.
+    Alone {
+        /// The rule that says so.
+        rule: Rule,
+    },
+    /// Anybody who plays.
+    Anybody,
 }
 
 /// All that decides how a table starts.

@@ -23,7 +23,7 @@ pub mod text;
 pub mod time;
 
 pub use dice::{Dice, Seed};
-pub use game::{Game, Setup, SetupError};
+pub use game::{Game, Pausing, Setup, SetupError};
 pub use options::{Checked, GameSpec, ModeSpec, OptionKind, OptionSpec, OptionValues};
 pub use outcome::Outcome;
 pub use prompt::{Prompt, Prompts};

@@ -85,6 +85,13 @@ pub enum OptionKind {
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         form: &'static str,
     },
+    /// A text of many lines, such as a file the players wrote, or a short word that stands for one; the game itself
+    /// judges it.
+    Text {
+        /// What it holds.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        form: &'static str,
+    },
 }
 
 /// What is wrong with a choice of options, and what would be right.
@@ -196,7 +203,7 @@ impl OptionKind {
                     if *none { ", none" } else { "" }
                 )),
             },
-            Self::Words { .. } => Ok(()),
+            Self::Words { .. } | Self::Text { .. } => Ok(()),
         }
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shamble_core::{OptionValues, Pace, Text};
 
-use crate::{ErrorCode, Shown};
+use crate::{ErrorCode, Shown, WrongOption};
 
 /// `POST /api/tables`: a new table.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -24,15 +24,32 @@ pub struct NewTable {
     /// Whether the lobby lists it.
     #[serde(default)]
     pub public: bool,
-    /// The creator's name; with it the creator sits down on seat 0.
+    /// The creator's name; with it the creator sits down.
     #[serde(default)]
     pub name: Option<String>,
+    /// Where the creator sits down; on seat 0 if absent.
+    #[serde(default)]
+    pub seat: Option<usize>,
     /// Fill the other seats with bots of this level and start at once.
     #[serde(default)]
     pub bots: Option<String>,
     /// Play the same dice again: the seed of a finished game.
     #[serde(default)]
     pub seed: Option<String>,
+    /// The finished table whose people are to come over.
+    #[serde(default)]
+    pub follows: Option<Follows>,
+}
+
+/// Which table a new one follows, and the right to say so to everybody there.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Follows {
+    /// Its id.
+    pub table: String,
+    /// The secret of a person who sat there.
+    pub token: String,
 }
 
 /// What came of making a table.
@@ -89,4 +106,6 @@ pub struct ApiError {
     pub code: ErrorCode,
     /// Why, in words.
     pub text: Text,
+    /// What is wrong with which option, where that is the reason.
+    pub options: Vec<WrongOption>,
 }

@@ -8,10 +8,10 @@ mod http;
 mod server;
 
 pub use client::ClientMsg;
-pub use http::{ApiError, Created, Fork, Found, HistoryStep, NewTable};
+pub use http::{ApiError, Created, Follows, Fork, Found, HistoryStep, NewTable};
 pub use server::{
     Choice, Clock, ErrorCode, Missed, Occupant, Proposal, ProposalKind, SeatInfo, ServerMsg, Shown,
-    ShownEvent, ShownPrompt, Status, StepMsg, TableInfo, You,
+    ShownEvent, ShownPrompt, Status, StepMsg, TableInfo, WrongOption, You,
 };
 
 /// Raised when a message changes its meaning; client and server of different versions refuse each other.

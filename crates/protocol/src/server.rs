@@ -1,7 +1,7 @@
 //! What a client hears over its socket.
 
 use serde::{Deserialize, Serialize};
-use shamble_core::{Millis, OptionValues, Outcome, Pace, Rule, Seat, Text};
+use shamble_core::{Millis, OptionValues, Outcome, Pace, Pausing, Rule, Seat, Text};
 
 /// One message to a client.
 #[derive(Clone, Debug, Serialize)]
@@ -65,6 +65,8 @@ pub enum ServerMsg {
         code: ErrorCode,
         /// Why, in words.
         text: Text,
+        /// What is wrong with which option, where that is the reason.
+        options: Vec<WrongOption>,
     },
     /// The answer to `ping`; also sent unasked, with nonce 0, when the clock is started or stopped.
     Pong {
@@ -103,8 +105,10 @@ pub struct TableInfo {
     pub public: bool,
     /// How time passes.
     pub pace: Pace,
-    /// What the table chose.
+    /// What the table chose, without texts too long to be told again and again.
     pub options: OptionValues,
+    /// The options whose texts are left out; `GET /api/tables/<id>/options` has them.
+    pub long_options: Vec<String>,
     /// The chairs.
     pub seats: Vec<SeatInfo>,
     /// How many people watch.
@@ -117,10 +121,28 @@ pub struct TableInfo {
     pub proposal: Option<Proposal>,
     /// Whether the clock stands still by consent.
     pub paused: bool,
+    /// Who may stop the clock.
+    pub pausing: Pausing,
     /// Whether somebody alone with bots plays, so that going back is free.
     pub practice: bool,
+    /// Whether the game came upon a fault of the program and cannot go on from where it is, except by going back.
+    pub failed: bool,
+    /// The finished table this one follows.
+    pub follows: Option<String>,
+    /// The table at which its people play on.
+    pub successor: Option<String>,
     /// Labels a result must carry: `paused`, `taken-back`, `forked`, `known-dice`.
     pub labels: Vec<String>,
+}
+
+/// An option that does not fit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct WrongOption {
+    /// Its key; `seats` and `mode` among them.
+    pub key: String,
+    /// What is wrong and what would be right.
+    pub text: Text,
 }
 
 /// Where a table is in its life.
@@ -351,6 +373,9 @@ pub enum ErrorCode {
     /// Options, seats or pace that the game does not take.
     #[serde(rename = "table/options")]
     TableOptions,
+    /// The game came upon a fault of the program; what was asked for was not done.
+    #[serde(rename = "table/failed")]
+    TableFailed,
     /// No room: tables, connections or spectators at their limit.
     #[serde(rename = "table/full")]
     TableFull,

@@ -8,17 +8,18 @@ use axum::response::{IntoResponse, Response};
 use shamble_bots::Level;
 use shamble_catalog::{GAMES, StartError};
 use shamble_core::options::OptionError;
-use shamble_core::{Seat, Text, text};
-use shamble_protocol::{ApiError, ErrorCode, ServerMsg};
+use shamble_core::{Rule, Seat, Text, text};
+use shamble_protocol::{ApiError, ErrorCode, ServerMsg, WrongOption};
 
-use crate::limits::{MAX_MESSAGE_BYTES, MAX_NAME_CHARS};
+use crate::limits::MAX_NAME_CHARS;
 
 /// Why something was not done. Nothing changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Fault {
     /// Not a message of the protocol; where and why.
     Malformed(String),
-    TooLarge,
+    /// More than so many bytes.
+    TooLarge(usize),
     Rate,
     HelloFirst,
     HelloTwice,
@@ -36,6 +37,8 @@ pub(crate) enum Fault {
     /// The game is not over.
     NotOver,
     NotPaused,
+    /// The rules of the game let nobody in company stop the clock.
+    PauseForbidden(Rule),
     VoteOpen,
     /// Options, seats or pace the game does not take.
     Setup(Vec<OptionError>),
@@ -63,13 +66,17 @@ pub(crate) enum Fault {
     /// Only a finished game, or one's own practice, can be played on from.
     NotForkable,
     Unavailable,
+    /// The program itself is at fault: a game panicked.
+    Failed,
+    /// Another table follows this one already.
+    Followed,
 }
 
 impl Fault {
     pub(crate) fn code(&self) -> ErrorCode {
         match self {
             Self::Malformed(_) => ErrorCode::MessageMalformed,
-            Self::TooLarge => ErrorCode::MessageTooLarge,
+            Self::TooLarge(_) => ErrorCode::MessageTooLarge,
             Self::Rate => ErrorCode::MessageRate,
             Self::HelloFirst | Self::HelloTwice => ErrorCode::MessageOrder,
             Self::Version => ErrorCode::ProtocolVersion,
@@ -82,9 +89,11 @@ impl Fault {
             | Self::Over
             | Self::NotOver
             | Self::NotPaused
+            | Self::PauseForbidden(_)
             | Self::VoteOpen
             | Self::SeatedAlready
-            | Self::NotForkable => ErrorCode::TableStatus,
+            | Self::NotForkable
+            | Self::Followed => ErrorCode::TableStatus,
             Self::Setup(_) | Self::BotUnknown(_) | Self::SeatsOccupied | Self::NoSuchInput => {
                 ErrorCode::TableOptions
             }
@@ -99,13 +108,14 @@ impl Fault {
             Self::Paused => ErrorCode::ActionPaused,
             Self::NothingToTakeBack | Self::NoVote => ErrorCode::VoteNone,
             Self::Unavailable => ErrorCode::ServerUnavailable,
+            Self::Failed => ErrorCode::TableFailed,
         }
     }
 
     pub(crate) fn text(&self) -> Text {
         match self {
             Self::Malformed(reason) => text!("error-message-malformed", reason = reason.as_str()),
-            Self::TooLarge => text!("error-message-too-large", limit = MAX_MESSAGE_BYTES),
+            Self::TooLarge(limit) => text!("error-message-too-large", limit = *limit),
             Self::Rate => text!("error-message-too-many"),
             Self::HelloFirst => text!("error-hello-first"),
             Self::HelloTwice => text!("error-hello-twice"),
@@ -125,6 +135,7 @@ impl Fault {
             Self::Over => text!("error-table-over"),
             Self::NotOver => text!("error-table-not-over"),
             Self::NotPaused => text!("error-table-not-paused"),
+            Self::PauseForbidden(_) => text!("error-pause-forbidden"),
             Self::VoteOpen => text!("error-vote-open"),
             Self::Setup(errors) => setup_text(errors),
             Self::BotUnknown(bot) => text!(
@@ -152,16 +163,39 @@ impl Fault {
             Self::NoSuchInput => text!("error-input-unknown"),
             Self::NotForkable => text!("error-fork-forbidden"),
             Self::Unavailable => text!("error-server-unavailable"),
+            Self::Failed => text!("error-table-failed"),
+            Self::Followed => text!("error-table-followed"),
         }
     }
 
     /// As a message over a socket.
     pub(crate) fn message(&self, id: Option<u32>) -> ServerMsg {
+        if let (Self::PauseForbidden(rule), Some(id)) = (self, id) {
+            // The table asks, but it is the game that forbids.
+            return ServerMsg::Refused {
+                id,
+                rule: *rule,
+                text: self.text(),
+            };
+        }
         ServerMsg::Error {
             id,
             code: self.code(),
             text: self.text(),
+            options: self.wrong_options(),
         }
+    }
+
+    /// What is wrong with which option.
+    fn wrong_options(&self) -> Vec<WrongOption> {
+        let Self::Setup(errors) = self else {
+            return Vec::new();
+        };
+        let wrong = errors.iter().map(|error| WrongOption {
+            key: error.key.clone(),
+            text: option_text(error),
+        });
+        wrong.collect()
     }
 
     /// As the status of an HTTP answer.
@@ -188,6 +222,7 @@ impl Fault {
             | ErrorCode::ActionPaused
             | ErrorCode::VoteNone => StatusCode::CONFLICT,
             ErrorCode::TableFull | ErrorCode::ServerUnavailable => StatusCode::SERVICE_UNAVAILABLE,
+            ErrorCode::TableFailed => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 }
@@ -206,6 +241,7 @@ impl IntoResponse for Fault {
         let body = ApiError {
             code: self.code(),
             text: self.text(),
+            options: self.wrong_options(),
         };
         (self.status(), Json(body)).into_response()
     }
@@ -235,11 +271,23 @@ fn option_text(error: &OptionError) -> Text {
         Some(given) => {
             text!(
                 "error-option-value",
-                value = given.as_str(),
+                value = quoted(given),
                 option = key,
                 allowed = allowed
             )
         }
+    }
+}
+
+/// A value as it is said back: its first line, and not too much of it.
+fn quoted(value: &str) -> String {
+    const MOST: usize = 60;
+    let line = value.lines().next().unwrap_or_default();
+    let short: String = line.chars().take(MOST).collect();
+    if short.len() < value.len() {
+        short + "…"
+    } else {
+        short
     }
 }
 
@@ -281,7 +329,7 @@ mod tests {
         let text = || "x".to_owned();
         for fault in [
             Fault::Malformed(text()),
-            Fault::TooLarge,
+            Fault::TooLarge(1),
             Fault::Rate,
             Fault::HelloFirst,
             Fault::HelloTwice,
@@ -295,6 +343,7 @@ mod tests {
             Fault::Over,
             Fault::NotOver,
             Fault::NotPaused,
+            Fault::PauseForbidden(Rule("X-001")),
             Fault::VoteOpen,
             Fault::BotUnknown(text()),
             Fault::SeatsOccupied,
@@ -315,6 +364,8 @@ mod tests {
             Fault::NoSuchInput,
             Fault::NotForkable,
             Fault::Unavailable,
+            Fault::Failed,
+            Fault::Followed,
         ] {
             // Rendering a text without words, or without one of its arguments, stops a debug build.
             assert!(!words(&fault).is_empty());

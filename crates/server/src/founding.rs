@@ -72,8 +72,8 @@ pub(crate) fn begin(ledger: &Ledger) -> Result<(Vec<What>, Play), Fault> {
 
 /// A new table as its creator wants it.
 pub(crate) fn found(new: &NewTable, code: String) -> Result<Founded, Fault> {
-    let spec =
-        shamble_catalog::spec(&new.game).ok_or_else(|| Fault::GameUnknown(new.game.clone()))?;
+    let spec = shamble_catalog::spec(&new.game)
+        .ok_or_else(|| Fault::GameUnknown(new.game.chars().take(40).collect()))?;
     let seats = new
         .seats
         .unwrap_or_else(|| default_seats(&spec, &new.options));
@@ -99,6 +99,13 @@ pub(crate) fn found(new: &NewTable, code: String) -> Result<Founded, Fault> {
         ),
         None => None,
     };
+    let seat = Seat::try_new(new.seat.unwrap_or(0)).filter(|seat| seat.index() < seats);
+    let seat = seat.ok_or_else(|| {
+        Fault::Malformed(format!(
+            "`seat`: this table has the seats 0 to {}",
+            seats - 1
+        ))
+    })?;
     let mut draft = Draft::new(Created {
         version: VERSION,
         code,
@@ -111,8 +118,13 @@ pub(crate) fn found(new: &NewTable, code: String) -> Result<Founded, Fault> {
     if let Some(name) = name {
         draft.push(What::Seated {
             person: CREATOR,
-            seat: Seat::new(0),
+            seat,
             name,
+        });
+    }
+    if let Some(follows) = &new.follows {
+        draft.push(What::Follows {
+            table: follows.table.clone(),
         });
     }
     if let Some(level) = level {

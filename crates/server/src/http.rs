@@ -17,7 +17,7 @@ use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use shamble_core::{GameSpec, Seat, Viewer};
+use shamble_core::{GameSpec, OptionValues, Seat, Viewer};
 use shamble_protocol::{Created, Found, HistoryStep, TableInfo};
 use shamble_store::TableId;
 use shamble_texts::{Catalog, ENGLISH};
@@ -29,7 +29,9 @@ use crate::Shared;
 use crate::archive::{Archive, Archives};
 use crate::assets;
 use crate::error::Fault;
-use crate::limits::{MAX_BODY_BYTES, MAX_CALLERS, MAX_READ_BYTES, SOCKET_READ_BUFFER};
+use crate::limits::{
+    MAX_BODY_BYTES, MAX_CALLERS, MAX_READ_BYTES, MAX_TABLE_BYTES, SOCKET_READ_BUFFER,
+};
 use crate::lobby::Lobby;
 use crate::rate::Callers;
 use crate::{qr, socket};
@@ -97,9 +99,13 @@ pub(crate) fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/games", get(games))
         .route("/rules/{game}", get(rules))
-        .route("/tables", get(tables).post(create))
+        .route(
+            "/tables",
+            get(tables).merge(post(create).layer(DefaultBodyLimit::max(MAX_TABLE_BYTES))),
+        )
         .route("/codes/{code}", get(find_code))
         .route("/tables/{id}", get(table))
+        .route("/tables/{id}/options", get(options))
         .route("/tables/{id}/qr.svg", get(qr_code))
         .route("/tables/{id}/replay", get(replay))
         .route("/tables/{id}/history/{n}", get(history))
@@ -159,7 +165,7 @@ async fn tables(State(app): State<Arc<App>>) -> Json<Vec<TableInfo>> {
 async fn create(
     State(app): State<Arc<App>>,
     CallerAddress(address): CallerAddress,
-    Body(new): Body<shamble_protocol::NewTable>,
+    Body(new): Body<shamble_protocol::NewTable, MAX_TABLE_BYTES>,
 ) -> Result<(StatusCode, Json<Created>), Fault> {
     app.count_call(address)?;
     let created = app.lobby.create(&new).await?;
@@ -179,6 +185,11 @@ async fn find_code(
 async fn table(State(app): State<Arc<App>>, Id(id): Id) -> Result<Json<TableInfo>, Fault> {
     let handle = app.lobby.get(id).await?;
     Ok(Json(TableInfo::clone(&handle.info())))
+}
+
+/// What a table chose, whole: lists of tables and news of them leave out what is long.
+async fn options(State(app): State<Arc<App>>, Id(id): Id) -> Result<Json<OptionValues>, Fault> {
+    app.lobby.options(id).await.map(Json)
 }
 
 async fn qr_code(
@@ -364,10 +375,12 @@ impl FromRequestParts<Arc<App>> for Id {
     }
 }
 
-/// A JSON body, with the protocol's own words when it is none.
-struct Body<T>(T);
+/// A JSON body, with the protocol's own words when it is none, or longer than the route's limit.
+struct Body<T, const LIMIT: usize = MAX_BODY_BYTES>(T);
 
-impl<T: DeserializeOwned> axum::extract::FromRequest<Arc<App>> for Body<T> {
+impl<T: DeserializeOwned, const LIMIT: usize> axum::extract::FromRequest<Arc<App>>
+    for Body<T, LIMIT>
+{
     type Rejection = Fault;
 
     async fn from_request(request: Request, state: &Arc<App>) -> Result<Self, Fault> {
@@ -378,7 +391,7 @@ impl<T: DeserializeOwned> axum::extract::FromRequest<Arc<App>> for Body<T> {
                     BytesRejection::FailedToBufferBody(error)
                         if error.status() == StatusCode::PAYLOAD_TOO_LARGE =>
                     {
-                        Fault::TooLarge
+                        Fault::TooLarge(LIMIT)
                     }
                     other => Fault::Malformed(other.body_text()),
                 })?;

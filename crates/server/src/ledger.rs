@@ -27,6 +27,10 @@ pub(crate) struct Ledger {
     pub(crate) clock_from: Millis,
     /// What a result must carry with it.
     pub(crate) labels: Labels,
+    /// The finished table this one follows.
+    pub(crate) follows: Option<String>,
+    /// The table that follows this one.
+    pub(crate) successor: Option<String>,
 }
 
 /// What a result must carry with it.
@@ -71,6 +75,8 @@ impl Ledger {
             paused_at: None,
             clock_from: Millis::ZERO,
             labels,
+            follows: None,
+            successor: None,
             created,
         }
     }
@@ -131,6 +137,8 @@ impl Ledger {
                 self.labels.paused = true;
             }
             What::Resumed => self.paused_at = None,
+            What::Follows { table } => self.follows = Some(table.clone()),
+            What::Followed { by } => self.successor = Some(by.clone()),
         }
         if let Some(cause) = record.cause {
             let person = self.party.person_mut(cause.person);

@@ -8,6 +8,7 @@ mod assets;
 mod clock;
 mod code;
 mod config;
+mod contain;
 mod error;
 mod founding;
 mod http;
@@ -23,6 +24,8 @@ mod qr;
 mod rate;
 mod reading;
 mod record;
+#[cfg(test)]
+mod sabotage;
 mod seats;
 mod serve;
 mod socket;

@@ -8,8 +8,14 @@ pub const MAX_MESSAGE_BYTES: usize = 16 * 1024;
 /// Longest message that is read to its end in order to be answered; anything longer breaks the connection.
 pub const MAX_READ_BYTES: usize = 256 * 1024;
 
-/// Longest body of an HTTP call.
+/// Longest body of an HTTP call, except for those that make a table.
 pub const MAX_BODY_BYTES: usize = 16 * 1024;
+
+/// Longest description of a table, over HTTP or as `configure` over a socket: options may hold whole files.
+pub const MAX_TABLE_BYTES: usize = 64 * 1024;
+
+/// Longest value of an option that is told to everybody with the table; longer ones are asked for.
+pub const MAX_TOLD_OPTION_BYTES: usize = 1024;
 
 /// Bytes of the socket's read buffer. The library's default of 128 KiB is zeroed on every read.
 pub const SOCKET_READ_BUFFER: usize = 4096;

@@ -6,12 +6,14 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use shamble_core::OptionValues;
 use shamble_protocol::{Created, Fork, NewTable, Status, TableInfo};
 use shamble_store::{HeadQuery, StoreError, TableHead, TableId, TableState};
 use tokio::sync::oneshot;
 
 use crate::Shared;
 use crate::code;
+use crate::contain::{self, contain};
 use crate::error::Fault;
 use crate::founding::{self, Founded};
 use crate::ledger;
@@ -137,7 +139,12 @@ impl Lobby {
         // A long game takes a while to replay.
         let loaded = tokio::task::spawn_blocking(move || ledger::load(&records)).await;
         let loaded = loaded
-            .map_err(|error| error.to_string())
+            .map_err(|error| {
+                if let Ok(payload) = error.try_into_panic() {
+                    contain::report(&self.shared.metrics, "a stored table", &*payload);
+                }
+                "its game panicked".to_owned()
+            })
             .and_then(|loaded| loaded);
         match loaded {
             Ok(loaded) => {
@@ -194,9 +201,91 @@ impl Lobby {
     /// Makes a new table.
     pub(crate) async fn create(self: &Arc<Self>, new: &NewTable) -> Result<Created, Fault> {
         self.check_room()?;
+        let follows = match &new.follows {
+            Some(follows) => {
+                let before: TableId = follows
+                    .table
+                    .parse()
+                    .map_err(|_| Fault::TableUnknown(follows.table.chars().take(40).collect()))?;
+                let token = TokenHash::of(&follows.token);
+                // Asked before anything is made; told once there is somewhere to go.
+                self.follow(before, token, None).await?;
+                Some((before, token))
+            }
+            None => None,
+        };
         let code = self.fresh_code();
-        let founded = founding::found(new, code.clone())?;
-        self.settle_down(&new.game, new.public, code, founded).await
+        let founded = contain(&self.shared.metrics, "a new table", || {
+            founding::found(new, code.clone())
+        })??;
+        let created = self
+            .settle_down(&new.game, new.public, code, founded)
+            .await?;
+        if let Some((before, token)) = follows {
+            self.lead_over(before, token, &created).await?;
+        }
+        Ok(created)
+    }
+
+    /// Tells the people of a finished table that they play on at another one. Two of them may have had the same idea:
+    /// then there is only one table to go to.
+    async fn lead_over(
+        self: &Arc<Self>,
+        before: TableId,
+        token: TokenHash,
+        created: &Created,
+    ) -> Result<(), Fault> {
+        let Err(fault) = self
+            .follow(before, token, Some(created.table.clone()))
+            .await
+        else {
+            return Ok(());
+        };
+        let id = self.find(&created.table)?;
+        self.stop(id).await;
+        if let Err(error) = self.shared.store.delete(id).await {
+            tracing::error!(%id, %error, "a table nobody comes to could not be deleted");
+        }
+        forget(&mut lock(&self.tables), id);
+        Err(fault)
+    }
+
+    /// Asks a finished table whether another one may follow it, and tells it which one does.
+    async fn follow(
+        self: &Arc<Self>,
+        id: TableId,
+        token: TokenHash,
+        by: Option<String>,
+    ) -> Result<(), Fault> {
+        self.ask(id, |answer| TableMsg::Follow {
+            token,
+            by: by.clone(),
+            answer,
+        })
+        .await?
+    }
+
+    /// What a table chose, its longest texts included.
+    pub(crate) async fn options(self: &Arc<Self>, id: TableId) -> Result<OptionValues, Fault> {
+        self.ask(id, |answer| TableMsg::Options { answer }).await
+    }
+
+    /// Asks a table something, also if it ends just now.
+    async fn ask<T>(
+        self: &Arc<Self>,
+        id: TableId,
+        question: impl Fn(oneshot::Sender<T>) -> TableMsg,
+    ) -> Result<T, Fault> {
+        for _ in 0..MAX_TRIES {
+            let handle = self.get(id).await?;
+            let (answer, answered) = oneshot::channel();
+            if handle.say(question(answer)).await.is_ok()
+                && let Ok(answer) = answered.await
+            {
+                return Ok(answer);
+            }
+        }
+        Err(Fault::Unavailable)
     }
 
     /// Makes a table that plays on from the past of another one.
@@ -205,7 +294,9 @@ impl Lobby {
         let token = from.token.as_deref().map(TokenHash::of);
         let past = self.past(id, token).await?.ok_or(Fault::NotStarted)?;
         let code = self.fresh_code();
-        let founded = founding::fork(&past, from, code.clone(), id.to_string())?;
+        let founded = contain(&self.shared.metrics, "a fork", || {
+            founding::fork(&past, from, code.clone(), id.to_string())
+        })??;
         self.settle_down(&past.game, false, code, founded).await
     }
 
@@ -215,16 +306,8 @@ impl Lobby {
         id: TableId,
         token: Option<TokenHash>,
     ) -> Result<Option<Past>, Fault> {
-        for _ in 0..MAX_TRIES {
-            let handle = self.get(id).await?;
-            let (answer, answered) = oneshot::channel();
-            if handle.say(TableMsg::Past { token, answer }).await.is_ok()
-                && let Ok(past) = answered.await
-            {
-                return Ok(past);
-            }
-        }
-        Err(Fault::Unavailable)
+        self.ask(id, |answer| TableMsg::Past { token, answer })
+            .await
     }
 
     fn check_room(&self) -> Result<(), Fault> {

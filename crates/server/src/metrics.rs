@@ -81,6 +81,7 @@ pub(crate) struct Metrics {
     pub(crate) thoughts: Histogram,
     pub(crate) bot_refusals: Counter,
     pub(crate) table_failures: Counter,
+    pub(crate) panics: Counter,
 }
 
 impl Metrics {
@@ -164,6 +165,11 @@ impl Metrics {
                 "shamble_table_failures_total",
                 "Tables that could not be loaded or failed",
                 &self.table_failures,
+            ),
+            (
+                "shamble_panics_total",
+                "Faults of the program that were caught at a table",
+                &self.panics,
             ),
         ] {
             let value = counter.get();

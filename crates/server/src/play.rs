@@ -19,6 +19,8 @@ impl Play {
     /// Begins a game; what happened before anybody could act is in its log.
     pub(crate) fn start(game: &str, setup: Setup) -> Result<Self, StartError> {
         let (table, steps) = shamble_catalog::start(game, setup)?;
+        #[cfg(test)]
+        let table = crate::sabotage::wrap(table);
         let mut play = Self {
             table,
             recent: VecDeque::new(),
@@ -36,6 +38,8 @@ impl Play {
         let table = shamble_catalog::replay(game, setup, &[])
             .ok_or_else(|| format!("unknown game '{game}'"))?
             .map_err(|error| error.to_string())?;
+        #[cfg(test)]
+        let table = crate::sabotage::wrap(table);
         let mut play = Self {
             table,
             recent: VecDeque::new(),

@@ -59,6 +59,10 @@ pub(crate) enum What {
     Paused { at: Millis },
     /// The clock runs again.
     Resumed,
+    /// This table was made for the people of another one, which is over.
+    Follows { table: String },
+    /// The people of this table, which is over, play on at another one.
+    Followed { by: String },
 }
 
 /// A table as it was made.
@@ -214,6 +218,12 @@ mod tests {
             What::TakenBack { to: 7 },
             What::Paused { at: Millis(99) },
             What::Resumed,
+            What::Follows {
+                table: "0a1b1c2d3e".to_owned(),
+            },
+            What::Followed {
+                by: "0a1b1c2d3f".to_owned(),
+            },
         ]
         .map(Record::new)
         .to_vec();
@@ -253,6 +263,11 @@ mod tests {
         assert_eq!(hex[0], format!("0006{}", "09".repeat(32)));
         assert_eq!(hex[1], "01012907b009000204726f6c6c");
         assert_eq!(hex[2], "0007dc0b01");
-        assert_eq!(hex[4..], ["000807", "000963", "000a"]);
+        assert_eq!(hex[4..7], ["000807", "000963", "000a"]);
+        let id = |last: &str| format!("0a30613162316332643365{last}").replace("65f", "66");
+        assert_eq!(
+            hex[7..],
+            [format!("000b{}", id("")), format!("000c{}", id("f"))]
+        );
     }
 }

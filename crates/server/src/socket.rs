@@ -17,7 +17,8 @@ use crate::Shared;
 use crate::clock;
 use crate::error::Fault;
 use crate::limits::{
-    CLOSE_WAIT, HELLO_WAIT, MAX_MESSAGE_BYTES, MAX_RATE_STRIKES, SOCKET_PING, SOCKET_SILENCE,
+    CLOSE_WAIT, HELLO_WAIT, MAX_MESSAGE_BYTES, MAX_RATE_STRIKES, MAX_TABLE_BYTES, SOCKET_PING,
+    SOCKET_SILENCE,
 };
 use crate::lobby::Lobby;
 use crate::outbox::{Close, Frame, Inbox, frame, queue};
@@ -58,6 +59,10 @@ pub(crate) async fn serve(
         Err(close) => close,
     };
     tracing::debug!(conn = conn.0, ?close, "socket closed");
+    if close == Some(Close::TableFailed) {
+        // Whoever waits for an answer learns that there will be none.
+        let _ = say(&mut socket, frame(&Fault::Failed.message(None))).await;
+    }
     if let Some(close) = close {
         part(&mut socket, close).await;
     }
@@ -225,7 +230,7 @@ async fn pass_on(
         Heard::Fault(fault, id) => (fault, id),
     };
     ear.shared.metrics.errors.one();
-    let is_last = fault == Fault::TooLarge;
+    let is_last = matches!(fault, Fault::TooLarge(_));
     say(socket, frame(&fault.message(id))).await?;
     if is_last {
         Err(Some(Close::TooLarge))
@@ -309,7 +314,7 @@ impl Ear<'_> {
             None => return Err(None),
             Some(Ok(message)) => message,
             Some(Err(error)) if is_too_large(&error) => {
-                return Ok(Heard::Fault(Fault::TooLarge, None));
+                return Ok(Heard::Fault(Fault::TooLarge(MAX_TABLE_BYTES), None));
             }
             Some(Err(_)) => return Err(None),
         };
@@ -335,13 +340,19 @@ impl Ear<'_> {
             Message::Text(text) => text,
         };
         self.shared.metrics.messages.one();
-        if text.len() > MAX_MESSAGE_BYTES {
-            return Ok(Heard::Fault(Fault::TooLarge, None));
+        if text.len() > MAX_TABLE_BYTES {
+            return Ok(Heard::Fault(Fault::TooLarge(MAX_TABLE_BYTES), None));
         }
         if !self.count() {
             return self.strike(reading::request_id(&text));
         }
+        let is_long = text.len() > MAX_MESSAGE_BYTES;
         match reading::message(&text) {
+            Ok(msg) if !is_long || matches!(msg, ClientMsg::Configure { .. }) => {
+                Ok(Heard::Said(msg))
+            }
+            // Only a table's options may hold whole files.
+            _ if is_long => Ok(Heard::Fault(Fault::TooLarge(MAX_MESSAGE_BYTES), None)),
             Ok(msg) => Ok(Heard::Said(msg)),
             Err(reason) => Ok(Heard::Fault(
                 Fault::Malformed(reason),

@@ -12,10 +12,12 @@ mod tell;
 mod votes;
 
 use std::collections::BTreeMap;
+use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, PoisonError, RwLock};
 
+use futures_util::FutureExt;
 use shamble_core::log::Entry;
-use shamble_core::{Millis, Pace, Seat, SeatSet, Setup, Viewer};
+use shamble_core::{Millis, OptionValues, Pace, Seat, SeatSet, Setup, Viewer};
 use shamble_protocol::{ClientMsg, Status, TableInfo, You};
 use shamble_store::TableId;
 use tokio::sync::{mpsc, oneshot};
@@ -27,6 +29,7 @@ use self::commit::Batch;
 use self::votes::Motion;
 use crate::Shared;
 use crate::clock::{self, GameClock};
+use crate::contain;
 use crate::error::Fault;
 use crate::ledger::{Ledger, Loaded};
 use crate::limits::{IDLE_TIME, MAILBOX_MESSAGES, MAX_BATCH, RETRY_STORE};
@@ -62,6 +65,16 @@ pub(crate) enum TableMsg {
     Past {
         token: Option<TokenHash>,
         answer: oneshot::Sender<Option<Past>>,
+    },
+    /// Somebody wants to know all it chose, the longest texts included.
+    Options {
+        answer: oneshot::Sender<OptionValues>,
+    },
+    /// A person of the table leads the others to another one; without a name, only whether that may be.
+    Follow {
+        token: TokenHash,
+        by: Option<String>,
+        answer: oneshot::Sender<Result<(), Fault>>,
     },
     /// The server stops, or the table is forgotten.
     Stop { stopped: oneshot::Sender<()> },
@@ -163,6 +176,10 @@ pub(crate) struct Table {
     thoughts: Thoughts,
     /// When to ask the store again, after it failed and could not be read either.
     broken: Option<Instant>,
+    /// A panic left the game in a state nobody knows; it goes back to what the store has.
+    is_wrecked: bool,
+    /// Time could not pass without a panic: nothing goes on until the game is taken back.
+    has_failed: bool,
     /// Since when nobody is connected and nothing is going on.
     idle_since: Instant,
 }
@@ -189,11 +206,17 @@ impl Table {
         };
         let span =
             tracing::info_span!(parent: None, "table", %id, game = %table.ledger.created.game);
+        let shared = Arc::clone(&table.shared);
         tokio::spawn(
             async move {
-                // Also when the task panics.
                 let _ended = OnDrop(Some(ended));
-                table.run(receiver).await;
+                shared.metrics.tables.change(1);
+                // Whoever is connected loses the line and is told why; the next to come finds what the store has.
+                let running = AssertUnwindSafe(table.run(receiver)).catch_unwind();
+                if let Err(payload) = running.await {
+                    contain::report(&shared.metrics, "a table", &*payload);
+                }
+                shared.metrics.tables.change(-1);
             }
             .instrument(span),
         );
@@ -231,6 +254,8 @@ impl Table {
             motion: None,
             thoughts: Thoughts::default(),
             broken: None,
+            is_wrecked: false,
+            has_failed: false,
             idle_since: clock::now(),
             shared,
         };
@@ -241,7 +266,6 @@ impl Table {
     }
 
     async fn run(mut self, mut mailbox: mpsc::Receiver<TableMsg>) {
-        self.shared.metrics.tables.change(1);
         tracing::debug!(seq = self.ledger.seq, "table runs");
         let stopped = loop {
             self.settle().await;
@@ -262,7 +286,6 @@ impl Table {
         // Whoever still waits in the mailbox finds that the table is gone and looks it up again.
         mailbox.close();
         self.thoughts.clear();
-        self.shared.metrics.tables.change(-1);
         tracing::debug!(seq = self.ledger.seq, "table rests");
         if let Some(stopped) = stopped {
             let _ = stopped.send(());
@@ -315,6 +338,12 @@ impl Table {
             TableMsg::Gone { conn } => self.disconnect(conn),
             TableMsg::Past { token, answer } => {
                 let _ = answer.send(self.past(token));
+            }
+            TableMsg::Options { answer } => {
+                let _ = answer.send(self.ledger.choices.options.clone());
+            }
+            TableMsg::Follow { token, by, answer } => {
+                let _ = answer.send(self.follow(token, by).await);
             }
             TableMsg::Stop { stopped } => return Next::Stop(Some(stopped)),
             // Taken together with the others of their kind.
@@ -397,7 +426,8 @@ impl Table {
         let from = last.max(self.ledger.clock_from);
         let runs = self.is_real_time()
             && self.status() == Status::Playing
-            && self.ledger.paused_at.is_none();
+            && self.ledger.paused_at.is_none()
+            && !self.has_failed;
         self.clock = if runs {
             GameClock::running(from)
         } else {

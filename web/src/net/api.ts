@@ -10,17 +10,21 @@ import type { HistoryStep } from '../protocol/HistoryStep';
 import type { NewTable } from '../protocol/NewTable';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { Text } from '../protocol/Text';
+import type { WrongOption } from '../protocol/WrongOption';
 import type { RulebookPage } from './rulebook';
 
 export class ApiFailure extends Error {
   /** Nothing when the server could not be reached at all. */
   readonly code: ErrorCode | null;
   readonly text: Text;
+  /** What is wrong with which option, where that is the reason. */
+  readonly options: readonly WrongOption[];
 
-  constructor(code: ErrorCode | null, text: Text) {
+  constructor(code: ErrorCode | null, text: Text, options: readonly WrongOption[] = []) {
     super(text.key);
     this.code = code;
     this.text = text;
+    this.options = options;
   }
 }
 
@@ -28,6 +32,9 @@ export const games = (): Promise<GameSpec[]> => call('GET', '/api/games');
 export const rulebook = (game: string): Promise<RulebookPage> => call('GET', `/api/rules/${encode(game)}`);
 export const tables = (): Promise<TableInfo[]> => call('GET', '/api/tables');
 export const createTable = (table: NewTable): Promise<Created> => call('POST', '/api/tables', table);
+/** All a table chose, the texts included that are too long for `TableInfo`. */
+export const tableOptions = (table: string): Promise<NewTable['options']> =>
+  call('GET', `/api/tables/${encode(table)}/options`);
 export const findCode = (code: string): Promise<Found> => call('GET', `/api/codes/${encode(code)}`);
 export const fork = (table: string, from: Fork): Promise<Created> =>
   call('POST', `/api/tables/${encode(table)}/fork`, from);
@@ -66,7 +73,8 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
 async function failure(response: Response): Promise<ApiFailure> {
   try {
     const error = (await response.json()) as Partial<ApiError>;
-    if (error.code !== undefined && error.text !== undefined) return new ApiFailure(error.code, error.text);
+    if (error.code !== undefined && error.text !== undefined)
+      return new ApiFailure(error.code, error.text, error.options);
   } catch {
     // Not JSON: fall through.
   }

@@ -23,4 +23,8 @@ none: boolean, } | { "type": "words",
 /**
  * An example of the form.
  */
+form: string, } | { "type": "text", 
+/**
+ * What it holds.
+ */
 form: string, };

@@ -7,6 +7,7 @@ import type { Shown } from "./Shown";
 import type { StepMsg } from "./StepMsg";
 import type { TableInfo } from "./TableInfo";
 import type { Text } from "./Text";
+import type { WrongOption } from "./WrongOption";
 import type { You } from "./You";
 
 /**
@@ -80,7 +81,11 @@ code: ErrorCode,
 /**
  * Why, in words.
  */
-text: Text, } | { "type": "pong", 
+text: Text, 
+/**
+ * What is wrong with which option, where that is the reason.
+ */
+options: Array<WrongOption>, } | { "type": "pong", 
 /**
  * As it came.
  */

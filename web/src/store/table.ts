@@ -9,6 +9,7 @@ import type { ShownEvent } from '../protocol/ShownEvent';
 import type { ShownPrompt } from '../protocol/ShownPrompt';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { Text } from '../protocol/Text';
+import type { WrongOption } from '../protocol/WrongOption';
 import type { You } from '../protocol/You';
 import { type TableClock, STOPPED, syncClock } from './clock';
 import { mergePatch } from './patch';
@@ -41,7 +42,14 @@ export interface LogEntry extends ShownEvent {
 /** Something the player should know about a request of theirs. */
 export type Notice =
   | { readonly kind: 'refused'; readonly id: number; readonly rule: Rule; readonly text: Text }
-  | { readonly kind: 'error'; readonly id: number | null; readonly code: ErrorCode; readonly text: Text };
+  | {
+      readonly kind: 'error';
+      readonly id: number | null;
+      readonly code: ErrorCode;
+      readonly text: Text;
+      /** What is wrong with which option, where that is the reason. */
+      readonly options?: readonly WrongOption[];
+    };
 
 /** The log keeps this many entries; a long race rolls hundreds of dice. */
 export const LOG_LIMIT = 600;
@@ -109,7 +117,10 @@ const HANDLERS: Handlers = {
   // What went wrong before is no news once something went right.
   done: (state) => dismiss(state),
   refused: (state, { id, rule, text }) => ({ ...state, notice: { kind: 'refused', id, rule, text } }),
-  error: (state, { id, code, text }) => ({ ...state, notice: { kind: 'error', id, code, text } }),
+  error: (state, { id, code, text, options }) => ({
+    ...state,
+    notice: { kind: 'error', id, code, text, options },
+  }),
   pong: (state, { clock }, at, roundTripMs) => ({
     ...state,
     clock: syncClock(state.clock, clock, at, roundTripMs),

@@ -14,19 +14,22 @@ export function playerName(): string {
   return name === '' ? t('ui-name-default') : name;
 }
 
-/** Makes a table and opens its page. Throws `ApiFailure`. */
-export async function openTable(wish: Partial<NewTable> & Pick<NewTable, 'game'>): Promise<void> {
+/** Makes a table and opens its page. Returns its id; throws `ApiFailure`. */
+export async function openTable(wish: Partial<NewTable> & Pick<NewTable, 'game'>): Promise<string> {
   const created = await createTable({
     seats: null,
     pace: null,
     options: {},
     public: false,
     name: playerName(),
+    seat: null,
     bots: null,
     seed: null,
+    follows: null,
     ...wish,
   });
   enter(created);
+  return created.table;
 }
 
 /** Keeps the key of a table just made and goes there. */

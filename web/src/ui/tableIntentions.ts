@@ -32,7 +32,13 @@ export function tableIntentions(session: TableSession, page: Page): readonly Int
   }
   if (isPlaying && you.seat !== null && table.pace === 'real-time') {
     if (table.paused) add('resume', 'p', t('ui-resume'), () => session.request({ type: 'resume' }));
-    else add('pause', 'p', t('ui-pause'), () => session.request({ type: 'pause' }));
+    else if (table.pausing.kind !== 'alone' || table.practice)
+      add(
+        'pause',
+        'p',
+        t(table.pausing.kind === 'by_consent' && !table.practice ? 'ui-pause-ask' : 'ui-pause'),
+        () => session.request({ type: 'pause' }),
+      );
   }
   add('table', 'i', t('ui-table-and-invite'), page.openTable);
   add('rules', 'r', t('ui-rulebook'), () => showRule(table.game));

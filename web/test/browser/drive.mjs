@@ -82,3 +82,31 @@ export async function tap(target) {
     if (!/Timeout|detached|not visible|intercepts/.test(String(error))) throw error;
   });
 }
+
+/** What is pressed on the way: choices on the board, and the answers of the bar that are no dice. */
+const LIT =
+  '[data-choice]:enabled, .bar [data-intention="pass"]:enabled, .bar [data-intention^="arm"]:enabled';
+
+/** Presses what is lit until the wanted part of the board is there. */
+export async function until(page, selector) {
+  for (;;) {
+    const wanted = page.locator(selector).first();
+    // Somebody else becomes the zombie: humans have more to see.
+    const other = page.locator('[data-choice="zombie 1"]:enabled');
+    const any = page.locator(LIT);
+    const lit = ((await other.count()) > 0 ? other : any).first();
+    const handle = await page.waitForFunction(
+      ([wantedSelector, lit]) => {
+        if (document.querySelector(wantedSelector)) return 'there';
+        return document.querySelector(lit) ? 'press' : null;
+      },
+      [selector, LIT],
+      { timeout: 120_000 },
+    );
+    if ((await handle.jsonValue()) === 'there') {
+      await wanted.waitFor();
+      return;
+    }
+    await lit.click({ timeout: 2_000 }).catch(() => undefined);
+  }
+}

@@ -25,6 +25,9 @@ const RESULTS = fileURLToPath(new URL('../../test-results/', import.meta.url));
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
+/** Journeys that run at the same time: they mostly wait for dice and bots, but browsers are heavy. */
+const LANES = Number(process.env.LANES ?? 2);
+
 const wanted = process.argv.slice(2);
 const all = (await Promise.all(JOURNEYS.map((path) => import(path)))).flatMap((module) => module.journeys);
 const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
@@ -43,11 +46,11 @@ const browser = await chromium.launch({
     '--disable-sync',
   ],
 });
-const server = await Server.start();
 let passed = 0;
 let failed = 0;
 
-for (const { name, run } of chosen) {
+/** One journey, on the server of its lane. */
+async function travel({ name, run }, server) {
   const began = Date.now();
   const contexts = [];
   const complaints = [];
@@ -81,7 +84,15 @@ for (const { name, run } of chosen) {
   }
 }
 
+/** Takes the next journey until there is none. Lanes share nothing but the browser. */
+async function lane(waiting) {
+  const server = await Server.start();
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await travel(next, server);
+  await server.stop();
+}
+
+const waiting = [...chosen];
+await Promise.all(Array.from({ length: Math.min(LANES, chosen.length) }, () => lane(waiting)));
 await browser.close();
-await server.stop();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -14,6 +14,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     public: false,
     pace: 'real-time',
     options: {},
+    long_options: [],
     seats: [
       { occupant: { kind: 'person' }, name: 'Ada', connected: true, stand_in: false },
       { occupant: { kind: 'bot', level: 'thumb' }, name: 'Bob', connected: true, stand_in: false },
@@ -23,7 +24,11 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     seed: null,
     proposal: null,
     paused: false,
+    pausing: { kind: 'by_consent' },
     practice: true,
+    failed: false,
+    follows: null,
+    successor: null,
     labels: [],
     ...changes,
   };

@@ -162,7 +162,13 @@ describe('TableSocket', () => {
     const { socket, lines, line, states } = setUp();
     socket.start();
     line().onopen?.();
-    line().hear({ type: 'error', id: null, code: 'table/unknown', text: { key: 'x', args: {} } });
+    line().hear({
+      type: 'error',
+      id: null,
+      code: 'table/unknown',
+      text: { key: 'x', args: {} },
+      options: [],
+    });
     expect(states.at(-1)).toEqual({ state: 'refused' });
     vi.advanceTimersByTime(60_000);
     expect(lines).toHaveLength(1);

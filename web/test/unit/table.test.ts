@@ -96,7 +96,7 @@ describe('the table', () => {
     const refused = after(WELCOME, SNAPSHOT, { type: 'refused', id: 3, rule: 'CZG-029', text });
     expect(refused.notice).toEqual({ kind: 'refused', id: 3, rule: 'CZG-029', text });
     expect(dismiss(refused).notice).toBeNull();
-    const error = reduce(refused, { type: 'error', id: null, code: 'message/rate', text }, 0);
+    const error = reduce(refused, { type: 'error', id: null, code: 'message/rate', text, options: [] }, 0);
     expect(error.notice).toMatchObject({ kind: 'error', code: 'message/rate' });
     expect(reduce(error, { type: 'done', id: 9, seq: 6 }, 0).notice).toBeNull();
   });

@@ -152,7 +152,7 @@ pub fn check_all<G: Game>(games: usize, has_secrets: bool) -> Tried {
                             .chain(none.then(|| "none".into()))
                             .collect()
                     }
-                    OptionKind::Words { .. } => Vec::new(),
+                    OptionKind::Words { .. } | OptionKind::Text { .. } => Vec::new(),
                 };
                 for value in values.into_iter().filter(|value| value != option.default) {
                     options.insert(option.key.to_owned(), value);

@@ -159,6 +159,7 @@ fn options(spec: &GameSpec, setup: &Setup) -> String {
                 format!("{min} to {max}{}", if *none { ", none" } else { "" })
             }
             OptionKind::Words { form } => format!("such as {form}"),
+            OptionKind::Text { form } => (*form).to_owned(),
         };
         line(
             option.key,

@@ -61,7 +61,7 @@ fn every_value_of_every_option() {
             OptionKind::Choice { values } => values.iter().map(ToString::to_string).collect(),
             OptionKind::Toggle => vec!["on".into(), "off".into()],
             OptionKind::Number { min, max, .. } => vec![min.to_string(), max.to_string()],
-            OptionKind::Words { .. } => Vec::new(),
+            OptionKind::Words { .. } | OptionKind::Text { .. } => Vec::new(),
         };
         for value in values.iter().filter(|value| *value != option.default) {
             keeps(&[(option.key, value)], 3, Pace::PerAction);

@@ -1,8 +1,8 @@
 //! The contract with hosts: every method is one line to where the work is done.
 
 use shamble_core::{
-    Dice, Game, GameSpec, Illegal, Millis, Outcome, Prompts, Seat, Setup, SetupError, Sink, Text,
-    Viewer,
+    Dice, Game, GameSpec, Illegal, Millis, Outcome, Pausing, Prompts, Seat, Setup, SetupError,
+    Sink, Text, Viewer,
 };
 
 use crate::action::{Action, Command};
@@ -86,6 +86,10 @@ impl Game for State {
 
     fn determinize(&self, _seat: Seat, dice: &mut Dice) -> Self {
         State::determinize(self, dice)
+    }
+
+    fn pausing(&self) -> Pausing {
+        State::pausing(self)
     }
 
     fn dice(&self) -> &Dice {

@@ -1,6 +1,6 @@
 //! The spine: what a seat does, what time does, and what comes next.
 
-use shamble_core::{Illegal, Millis, Seat, Sink, refuse};
+use shamble_core::{Illegal, Millis, Pausing, Rule, Seat, Sink, refuse};
 
 use crate::action::{Action, Command};
 use crate::content::Ability;
@@ -352,6 +352,17 @@ impl State {
     /// Whether `seat` may stop the clock or vote for it.
     pub(crate) fn may_pause(&self) -> bool {
         self.rules.pause != PauseRule::Solo || self.n_seats == 1
+    }
+
+    /// Z15-R05, for hosts that know which seats are people: bots neither vote nor are they company.
+    pub(crate) fn pausing(&self) -> Pausing {
+        match self.rules.pause {
+            PauseRule::Solo => Pausing::Alone {
+                rule: Rule("Z15-R05"),
+            },
+            PauseRule::Vote => Pausing::ByConsent,
+            PauseRule::Free => Pausing::Anybody,
+        }
     }
 
     /// Z15-R05.

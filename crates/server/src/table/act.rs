@@ -1,11 +1,15 @@
 //! The game moves on: acts of people and bots, and time that passes.
 
+use std::sync::Arc;
+
 use shamble_catalog::Step;
 use shamble_core::log::Input;
 use shamble_core::{Refusal, Seat};
 use shamble_protocol::{ServerMsg, Status};
 
+use super::commit::Mark;
 use super::{ConnId, Table};
+use crate::contain::contain;
 use crate::error::Fault;
 use crate::limits::MAX_ACTION_BYTES;
 use crate::record::{Cause, Record, StoredInput, What};
@@ -54,10 +58,13 @@ impl Table {
 
     /// Whether anybody can act at all.
     pub(super) fn check_running(&self) -> Result<(), Fault> {
-        if self.broken.is_some() {
+        if self.broken.is_some() || self.is_wrecked {
             return Err(Fault::Unavailable);
         }
         self.playing()?;
+        if self.has_failed {
+            return Err(Fault::Failed);
+        }
         if self.ledger.paused_at.is_some() {
             return Err(Fault::Paused);
         }
@@ -65,7 +72,27 @@ impl Table {
     }
 
     /// `seat` acts now. What time brought before it counts even if the act is refused.
+    ///
+    /// An act that makes the game panic is as if it had never been: it is answered, and the table goes back to what the
+    /// store has.
     pub(super) fn carry_out(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        cause: Option<Cause>,
+    ) -> Result<(), Denied> {
+        let (shared, mark) = (Arc::clone(&self.shared), self.batch.mark());
+        let done = contain(&shared.metrics, "an act", || {
+            self.try_carry_out(seat, action, cause)
+        });
+        done.unwrap_or_else(|panicked| {
+            tracing::error!(%seat, action, "the act that panicked");
+            self.wreck(mark);
+            Err(Fault::from(panicked).into())
+        })
+    }
+
+    fn try_carry_out(
         &mut self,
         seat: Seat,
         action: &str,
@@ -87,13 +114,34 @@ impl Table {
     /// Fires what fell due, and makes it durable.
     pub(super) async fn pass_time(&mut self) {
         let now = self.now();
-        let Some(play) = &mut self.play else { return };
+        let Some(play) = &self.play else { return };
         if !self.clock.is_running() || play.table.next_wake().is_none_or(|due| due > now) {
             return;
         }
-        let steps = play.table.advance(now);
-        self.happened(&steps, None);
+        let (shared, mark) = (Arc::clone(&self.shared), self.batch.mark());
+        let passed = contain(&shared.metrics, "passing time", || {
+            let steps = self
+                .play
+                .as_mut()
+                .map_or_else(Vec::new, |play| play.table.advance(now));
+            self.happened(&steps, None);
+        });
+        if passed.is_err() {
+            self.wreck(mark);
+        }
         self.flush().await;
+        if passed.is_err() && self.broken.is_none() {
+            // The same would happen again at once, for ever.
+            self.has_failed = true;
+            self.set_clock();
+            self.tell_clock();
+        }
+    }
+
+    /// What is not in the batch yet is lost, and so is the game as it is in memory.
+    pub(super) fn wreck(&mut self, mark: Mark) {
+        self.batch.back_to(mark);
+        self.is_wrecked = true;
     }
 
     /// Takes carried-out steps into the ledger and the batch.

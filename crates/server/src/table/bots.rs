@@ -17,6 +17,7 @@ use super::requests::DEFAULT_BOT;
 use super::{Table, TableMsg};
 use crate::Shared;
 use crate::clock::{self, Stopwatch};
+use crate::contain::contain;
 use crate::seats::{Chair, random};
 use crate::table::act::Denied;
 
@@ -62,6 +63,19 @@ impl Thoughts {
         for seat in seats {
             self.forget(seat);
         }
+    }
+
+    /// Ends all thoughts, but still knows which bots were refused: the position may be the same as before.
+    pub(super) fn interrupt(&mut self) {
+        for (_, thought) in std::mem::take(&mut self.by_seat) {
+            thought.task.abort();
+        }
+    }
+
+    fn strike(&mut self, seat: Seat, seq: u32, n: u32) {
+        let strikes = self.strikes.entry(seat).or_default();
+        let before = if strikes.seq == seq { strikes.n } else { 0 };
+        *strikes = Strikes { seq, n: before + n };
     }
 
     pub(super) fn forget(&mut self, seat: Seat) {
@@ -143,7 +157,13 @@ impl Table {
         self.thoughts.last_ticket += 1;
         let ticket = self.thoughts.last_ticket;
         let mut dice = Dice::new(Seed(random()));
-        let copy = play.table.determinize(seat, &mut dice);
+        let copy = contain(&self.shared.metrics, "a re-deal", || {
+            play.table.determinize(seat, &mut dice)
+        });
+        let Ok(copy) = copy else {
+            self.thoughts.strike(seat, self.ledger.seq, MAX_STRIKES);
+            return;
+        };
         let (game, now) = (self.ledger.created.game.clone(), self.now());
         let waits_for_due = !self.is_real_time();
         let (shared, mailbox) = (Arc::clone(&self.shared), self.mailbox.clone());
@@ -203,6 +223,7 @@ impl Table {
             return;
         }
         self.thoughts.by_seat.remove(&seat);
+        let seq_before = self.ledger.seq;
         match self.carry_out(seat, &action, None) {
             Ok(()) => {
                 self.thoughts.strikes.remove(&seat);
@@ -214,10 +235,12 @@ impl Table {
                 };
                 tracing::debug!(%seat, action, reason, "a bot's act was refused");
                 self.shared.metrics.bot_refusals.one();
-                let seq = self.ledger.seq;
-                let strikes = self.thoughts.strikes.entry(seat).or_default();
-                let n = if strikes.seq == seq { strikes.n + 1 } else { 1 };
-                *strikes = Strikes { seq, n };
+                let seq = if self.is_wrecked {
+                    seq_before
+                } else {
+                    self.ledger.seq
+                };
+                self.thoughts.strike(seat, seq, 1);
             }
         }
     }

@@ -5,6 +5,7 @@ use shamble_store::{Append, TableState};
 
 use super::{ConnId, Table};
 use crate::clock::Stopwatch;
+use crate::contain::contain;
 use crate::error::Fault;
 use crate::ledger;
 use crate::record::{Cause, Record, What};
@@ -46,12 +47,39 @@ impl Batch {
     fn is_empty(&self) -> bool {
         self.records.is_empty() && self.tells.is_empty()
     }
+
+    /// Where it is now, to come back to.
+    pub(super) fn mark(&self) -> Mark {
+        Mark {
+            n_records: self.records.len(),
+            n_tells: self.tells.len(),
+            n_inputs: self.n_inputs,
+            is_last: self.is_last,
+        }
+    }
+
+    /// Forgets what came after `mark`.
+    pub(super) fn back_to(&mut self, mark: Mark) {
+        self.records.truncate(mark.n_records);
+        self.tells.truncate(mark.n_tells);
+        self.n_inputs = mark.n_inputs;
+        self.is_last = mark.is_last;
+    }
+}
+
+/// A place in a batch.
+#[derive(Clone, Copy)]
+pub(super) struct Mark {
+    n_records: usize,
+    n_tells: usize,
+    n_inputs: usize,
+    is_last: bool,
 }
 
 impl Table {
     /// Makes what was carried out durable, then tells everybody.
     pub(super) async fn flush(&mut self) {
-        if self.batch.is_empty() {
+        if self.batch.is_empty() && !self.is_wrecked {
             return;
         }
         let batch = std::mem::take(&mut self.batch);
@@ -74,6 +102,9 @@ impl Table {
                 Tell::Answer { conn, answer } => self.send(conn, &answer),
                 Tell::Step { viewer, step } => self.tell_step(viewer, *step),
             }
+        }
+        if self.is_wrecked {
+            self.recover().await;
         }
     }
 
@@ -133,7 +164,10 @@ impl Table {
     /// Goes back to what the store has. A write that failed may still have happened: only the store knows.
     pub(super) async fn recover(&mut self) {
         let loaded = match self.shared.store.load(self.id).await {
-            Ok(records) => ledger::load(&records),
+            Ok(records) => contain(&self.shared.metrics, "a stored table", || {
+                ledger::load(&records)
+            })
+            .unwrap_or_else(|_| Err("its game panicked".to_owned())),
             Err(error) => Err(error.to_string()),
         };
         let loaded = match loaded {
@@ -146,11 +180,13 @@ impl Table {
         };
         let clock_before = self.clock;
         self.broken = None;
+        self.is_wrecked = false;
+        self.has_failed = false;
         (self.ledger, self.play, self.n_records) = (loaded.ledger, loaded.play, loaded.n_records);
         self.loaded_seq = self.ledger.seq;
         self.batch = super::Batch::default();
         self.motion = None;
-        self.thoughts.clear();
+        self.thoughts.interrupt();
         self.streams.clear();
         self.eyes.clear();
         self.set_clock();

@@ -4,16 +4,17 @@
 
 use shamble_bots::Level;
 use shamble_core::log::Input;
-use shamble_core::{OptionValues, Pace, Seat, Viewer};
+use shamble_core::{OptionValues, Pace, Pausing, Seat, Viewer};
 use shamble_protocol::{ClientMsg, Missed, Occupant, ServerMsg, Status};
 
 use super::{ConnId, Table};
+use crate::contain::contain;
 use crate::error::Fault;
 use crate::founding;
 use crate::limits::MAX_PEOPLE;
 use crate::play::Play;
 use crate::record::{Cause, StoredLevel, What};
-use crate::seats::{Chair, PersonId, Repeat, Token, clean_name};
+use crate::seats::{Chair, PersonId, Repeat, Token, TokenHash, clean_name};
 
 /// The level of bots nobody chose: those that keep a seat warm.
 pub(super) const DEFAULT_BOT: Level = Level::Thumb;
@@ -211,7 +212,9 @@ impl Table {
     ) -> Result<(), Fault> {
         self.check_host(asker.person)?;
         self.check_open()?;
-        let choices = founding::check_choices(&self.ledger.created.game, seats, pace, options)?;
+        let choices = contain(&self.shared.metrics, "checking options", || {
+            founding::check_choices(&self.ledger.created.game, seats, pace, options)
+        })??;
         if self
             .ledger
             .party
@@ -228,7 +231,9 @@ impl Table {
     async fn start(&mut self, asker: Asker) -> Result<(), Fault> {
         self.check_host(asker.person)?;
         self.check_open()?;
-        let (whats, play) = founding::begin(&self.ledger)?;
+        let (whats, play) = contain(&self.shared.metrics, "starting a game", || {
+            founding::begin(&self.ledger)
+        })??;
         self.commit(whats, Some(asker.cause())).await?;
         tracing::info!(seats = self.ledger.party.n_seats(), "game starts");
         self.play = Some(play);
@@ -271,12 +276,13 @@ impl Table {
 
     pub(super) async fn take_back(&mut self, to: u32, cause: Option<Cause>) -> Result<(), Fault> {
         let play = self.playing()?;
-        let back = play
-            .back_to(&self.ledger.created.game, to as usize)
-            .map_err(|reason| {
-                tracing::error!(reason, to, "the game's own log does not replay");
-                Fault::Unavailable
-            })?;
+        let back = contain(&self.shared.metrics, "going back", || {
+            play.back_to(&self.ledger.created.game, to as usize)
+        });
+        let back = back?.map_err(|reason| {
+            tracing::error!(reason, to, "the game's own log does not replay");
+            Fault::Unavailable
+        })?;
         let mut whats = vec![What::TakenBack { to }];
         if self.ledger.paused_at.is_some() {
             // The clock stands where the game is now.
@@ -288,6 +294,7 @@ impl Table {
         self.shared.metrics.take_backs.one();
         tracing::info!(to, "game taken back");
         self.motion = None;
+        self.has_failed = false;
         self.play = Some(back);
         self.set_clock();
         self.thoughts.clear();
@@ -302,10 +309,13 @@ impl Table {
             .seat_of(asker.person)
             .ok_or(Fault::SeatNone)?;
         self.check_running()?;
-        if self.is_alone(seat) {
-            return self.pause(Some(asker.cause())).await;
+        let pausing = self.playing()?.table.pausing();
+        match pausing {
+            _ if self.is_alone(seat) => self.pause(Some(asker.cause())).await,
+            Pausing::Anybody => self.pause(Some(asker.cause())).await,
+            Pausing::ByConsent => self.propose_pause(seat),
+            Pausing::Alone { rule } => Err(Fault::PauseForbidden(rule)),
         }
-        self.propose_pause(seat)
     }
 
     pub(super) async fn pause(&mut self, cause: Option<Cause>) -> Result<(), Fault> {
@@ -333,6 +343,28 @@ impl Table {
         self.set_clock();
         self.tell_clock();
         Ok(())
+    }
+
+    /// A person of this table, which is over, leads the others to another one; without a name, only whether that may be.
+    pub(super) async fn follow(
+        &mut self,
+        token: TokenHash,
+        by: Option<String>,
+    ) -> Result<(), Fault> {
+        if self.broken.is_some() {
+            return Err(Fault::Unavailable);
+        }
+        self.ledger.party.by_token(token).ok_or(Fault::Token)?;
+        if self.status() != Status::Finished {
+            return Err(Fault::NotOver);
+        }
+        if self.ledger.successor.is_some() {
+            return Err(Fault::Followed);
+        }
+        match by {
+            Some(by) => self.commit(vec![What::Followed { by }], None).await,
+            None => Ok(()),
+        }
     }
 
     fn is_host(&self, person: PersonId) -> bool {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, PoisonError};
 
 use shamble_catalog::Viewers;
-use shamble_core::{OptionValues, Pace, Viewer};
+use shamble_core::{OptionValues, Pace, Pausing, Viewer};
 use shamble_protocol::{
     Clock, Missed, Occupant, SeatInfo, ServerMsg, Status, StepMsg, TableInfo, You,
 };
@@ -12,6 +12,7 @@ use shamble_store::TableId;
 
 use super::{Conn, ConnId, Eyes, Table};
 use crate::error::Fault;
+use crate::limits::MAX_TOLD_OPTION_BYTES;
 use crate::outbox::{Frame, Lost, frame};
 use crate::seats::{Chair, PersonId, Repeat, Token};
 use crate::stream::Stream;
@@ -239,7 +240,14 @@ impl Table {
             status,
             public: ledger.created.public,
             pace: ledger.choices.pace,
-            options: ledger.choices.options.clone(),
+            options: told_options(&ledger.choices.options),
+            long_options: ledger
+                .choices
+                .options
+                .iter()
+                .filter(|(_, value)| is_long(value))
+                .map(|(key, _)| key.clone())
+                .collect(),
             seats: ledger
                 .party
                 .chairs()
@@ -253,7 +261,14 @@ impl Table {
                 .as_ref()
                 .map(|motion| motion.shown(self.voters())),
             paused: ledger.paused_at.is_some() && status == Status::Playing,
+            pausing: self
+                .play
+                .as_ref()
+                .map_or(Pausing::ByConsent, |play| play.table.pausing()),
             practice: ledger.party.is_practice(),
+            failed: self.has_failed,
+            follows: ledger.follows.clone(),
+            successor: ledger.successor.clone(),
             labels: ledger.labels.names(),
         }
     }
@@ -287,6 +302,17 @@ impl Table {
     }
 }
 
+/// What everybody is told of the options, every time something about the table changes.
+fn told_options(options: &OptionValues) -> OptionValues {
+    let told = options.iter().filter(|(_, value)| !is_long(value));
+    told.map(|(key, value)| (key.clone(), value.clone()))
+        .collect()
+}
+
+fn is_long(value: &str) -> bool {
+    value.len() > MAX_TOLD_OPTION_BYTES
+}
+
 /// A table of which nothing is known but its name.
 pub(super) fn blank_info(id: TableId) -> TableInfo {
     TableInfo {
@@ -297,13 +323,18 @@ pub(super) fn blank_info(id: TableId) -> TableInfo {
         public: false,
         pace: Pace::RealTime,
         options: OptionValues::new(),
+        long_options: Vec::new(),
         seats: Vec::new(),
         spectators: 0,
         commitment: None,
         seed: None,
         proposal: None,
         paused: false,
+        pausing: Pausing::ByConsent,
         practice: false,
+        failed: false,
+        follows: None,
+        successor: None,
         labels: Vec::new(),
     }
 }

@@ -164,6 +164,8 @@ fn allowed(kind: &OptionKind) -> Text {
             max,
             none: true,
         } => text!("cli-allowed-number-none", min = *min, max = *max),
-        OptionKind::Words { form } => text!("cli-allowed-form", form = *form),
+        OptionKind::Words { form } | OptionKind::Text { form } => {
+            text!("cli-allowed-form", form = *form)
+        }
     }
 }

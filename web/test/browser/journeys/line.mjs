@@ -1,6 +1,7 @@
 // A line that is cut: the page says so, comes back by itself, and has missed nothing.
 
 import assert from 'node:assert/strict';
+import { until } from '../drive.mjs';
 import { openTable, QUICK } from '../table.mjs';
 import { lastSeq, listen, steps } from '../wire.mjs';
 
@@ -27,7 +28,8 @@ export const journeys = [
       await openTable(page, url, {
         options: { ...QUICK, track: '40: 20 19 18 17 16 15 14', roll_interval_ms: '200' },
       });
-      await page.locator('.ring').waitFor();
+      // The opening may ask this player to name the zombie, and waits for the answer.
+      await until(page, '.ring');
       await page.waitForFunction(() => document.querySelector('[data-connection=online]') !== null);
 
       isDown = true;

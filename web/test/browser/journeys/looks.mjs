@@ -1,56 +1,9 @@
 // Every screen in light and dark, at both sizes: no serious finding of axe, no side scroll, a picture of each.
 
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { playToEnd, tap, click, until } from '../drive.mjs';
+import { inspect } from '../inspect.mjs';
 import { openTable, QUICK } from '../table.mjs';
-
-const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** Everything that is wrong with the screen. */
-async function inspect(page, where) {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(
-        ({ id, nodes }) =>
-          `${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`).join('; ')}`,
-      );
-  });
-  const over = (await page.evaluate(() => document.documentElement.scrollWidth)) - page.viewportSize().width;
-  if (over > 0) found.push(`${over} px too wide`);
-  return found.map((what) => `${where}: ${what}`);
-}
-
-/** What is pressed on the way: choices on the board, and the answers of the bar that are no dice. */
-const LIT =
-  '[data-choice]:enabled, .bar [data-intention="pass"]:enabled, .bar [data-intention^="arm"]:enabled';
-
-/** Presses what is lit until the wanted part of the board is there. */
-async function until(page, selector) {
-  for (;;) {
-    const wanted = page.locator(selector).first();
-    // Somebody else becomes the zombie: humans have more to see.
-    const other = page.locator('[data-choice="zombie 1"]:enabled');
-    const any = page.locator(LIT);
-    const lit = ((await other.count()) > 0 ? other : any).first();
-    const handle = await page.waitForFunction(
-      ([wantedSelector, lit]) => {
-        if (document.querySelector(wantedSelector)) return 'there';
-        return document.querySelector(lit) ? 'press' : null;
-      },
-      [selector, LIT],
-      { timeout: 120_000 },
-    );
-    if ((await handle.jsonValue()) === 'there') {
-      await wanted.waitFor();
-      return;
-    }
-    await lit.click({ timeout: 2_000 }).catch(() => undefined);
-  }
-}
 
 function journey(size, scheme) {
   return {
@@ -63,13 +16,13 @@ function journey(size, scheme) {
         findings.push(...(await inspect(page, name)));
       };
       await page.goto(url);
-      await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+      await page.getByRole('button', { name: 'Play now: Cliché Zombie Game' }).waitFor();
       await look('start');
       await page.getByRole('button', { name: 'Settings' }).click();
       await page.getByRole('dialog').waitFor();
       await look('settings');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Rulebook' }).first().click();
+      await page.getByRole('button', { name: 'Rulebook: Cliché Zombie Game' }).click();
       await page.locator('article').first().waitFor();
       await look('rulebook');
       await page.keyboard.press('Escape');
@@ -90,6 +43,8 @@ function journey(size, scheme) {
           auto_roll: 'on',
         },
       });
+      await until(page, '.board');
+      await look('opening');
       await until(page, '.ring');
       await look('race');
       // The first race is quick; let the page hold the button where the player has a die.
@@ -101,6 +56,16 @@ function journey(size, scheme) {
       await page.keyboard.press('Escape');
       await until(page, '.stage-free, .stage-over, .over');
       await look('free');
+
+      await openTable(page, url, {
+        pace: 'per-action',
+        options: { ...QUICK, race: 'tick', track: '4: 2 1 3 2 2 2 2', max_rounds: '1' },
+      });
+      await playToEnd(page, { press: size === 'phone' ? tap : click });
+      await look('over');
+      await page.getByRole('link', { name: 'Watch the replay' }).click();
+      await page.getByText(/^Step 0 of [1-9]/).waitFor();
+      await look('replay');
       assert.deepEqual(findings, []);
     },
   };

@@ -36,7 +36,7 @@ export const journeys = [
     async run({ url, visit, shoot }) {
       const page = await visit();
       await page.goto(url);
-      await page.getByRole('button', { name: 'Rulebook' }).first().click();
+      await page.getByRole('button', { name: 'Rulebook: Cliché Zombie Game' }).click();
       const search = page.getByRole('searchbox', { name: 'Search the rules' });
       await search.fill('shotgun fires itself');
       await page.getByText(/rules? found/).waitFor();

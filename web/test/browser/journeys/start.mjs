@@ -8,7 +8,7 @@ export const journeys = [
     async run({ url, visit, shoot }) {
       const page = await visit();
       await page.goto(url);
-      await page.getByRole('button', { name: 'Play now' }).first().click();
+      await page.getByRole('button', { name: 'Play now: Cliché Zombie Game' }).click();
       // The game asks somebody at once; when it asks the player, something is lit.
       const lit = page.locator('[data-choice]:enabled, .bar [data-intention]:enabled').first();
       await lit.waitFor();
@@ -24,7 +24,7 @@ export const journeys = [
       const page = await visit();
       await page.goto(url);
       await page.getByLabel('Your name').fill('Zoë');
-      await page.getByRole('button', { name: 'Play now' }).first().click();
+      await page.getByRole('button', { name: 'Play now: Cliché Zombie Game' }).click();
       await page.locator('.seats .name', { hasText: 'Zoë' }).waitFor();
       await page.goto(url);
       assert.equal(await page.getByLabel('Your name').inputValue(), 'Zoë');
@@ -78,7 +78,7 @@ export const journeys = [
       await page.goto(`${url}/t/no-such-table`);
       await page.getByRole('alert').waitFor();
       await page.getByRole('link', { name: 'To the start page' }).last().click();
-      await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+      await page.getByRole('button', { name: 'Play now: Cliché Zombie Game' }).waitFor();
     },
   },
 ];

@@ -1,0 +1,126 @@
+//! Options that hold whole files, and who may stop the clock.
+
+use serde_json::{Value, json};
+
+use crate::common::{Answer, Server};
+
+/// A mall file too long to be told with every piece of news: remarks count for nothing.
+fn long_scenario(bytes: usize) -> String {
+    let remark = "# a remark that counts for nothing\n";
+    remark.repeat(bytes / remark.len() + 1)
+}
+
+fn custom(text: &str) -> Value {
+    json!({
+        "game": "zombies15", "name": "Ada", "seats": 2, "public": true,
+        "options": {"mode": "scenario", "speed": "75", "scenario_text": text},
+    })
+}
+
+#[tokio::test(start_paused = true)]
+async fn long_texts_are_kept_but_not_told_to_everybody() {
+    let server = Server::start().await;
+    let text = long_scenario(40_000);
+    let made = server.create(custom(&text)).await;
+    for info in [
+        server.info(&made.table).await,
+        server.get("/api/tables").await.json()[0].clone(),
+    ] {
+        assert_eq!(info["options"], json!({"mode": "scenario", "speed": "75"}));
+        assert_eq!(info["long_options"], json!(["scenario_text"]));
+    }
+    let path = format!("/api/tables/{}/options", made.table);
+    assert_eq!(server.get(&path).await.json()["scenario_text"], text);
+
+    // Over the socket just the same, up to the same length.
+    let mut ada = made.join(&server).await;
+    let longer = long_scenario(50_000);
+    let options = json!({"mode": "scenario", "scenario_text": longer});
+    let configure =
+        json!({"type": "configure", "seats": 2, "pace": "real-time", "options": options});
+    assert_eq!(ada.ask(configure).await, Answer::Done);
+    assert_eq!(server.get(&path).await.json()["scenario_text"], longer);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_too_long_is_refused_with_the_limit() {
+    let server = Server::start().await;
+    let answer = server
+        .post("/api/tables", &custom(&long_scenario(70_000)))
+        .await;
+    assert_eq!(answer.status, 413);
+    assert_eq!(
+        answer.json()["text"]["args"]["limit"]["num"],
+        64 * 1024,
+        "{}",
+        answer.body
+    );
+    assert_eq!(server.get("/api/tables").await.json(), json!([]));
+
+    let made = server.create(custom("")).await;
+    let mut ada = made.join(&server).await;
+    let name = "x".repeat(20_000);
+    ada.say(&json!({"type": "sit", "id": 1, "seat": 0, "name": name}))
+        .await;
+    let told = ada.until(|message| message["type"] == "error").await;
+    assert_eq!(told["code"], "message/too-large");
+    assert_eq!(told["text"]["args"]["limit"]["num"], 16 * 1024);
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_error_says_which_option_is_wrong() {
+    let server = Server::start().await;
+    let new = json!({"game": "zombies15", "options": {"speed": "7", "mode": "custom", "scenario_text": "tiles = 3\nnonsense"}});
+    let answer = server.post("/api/tables", &new).await;
+    assert_eq!(answer.json()["code"], "table/options");
+    let wrong = answer.json()["options"].clone();
+    assert_eq!(wrong[0]["key"], "speed", "{}", answer.body);
+    let made = server
+        .create(json!({"game": "zombies15", "name": "Ada"}))
+        .await;
+    let mut ada = made.join(&server).await;
+    let options = json!({"mode": "custom", "scenario_text": "tiles = 3\nnonsense"});
+    ada.say(
+        &json!({"type": "configure", "id": 1, "seats": 4, "pace": "real-time", "options": options}),
+    )
+    .await;
+    let told = ada.until(|message| message["type"] == "error").await;
+    assert_eq!(told["options"][0]["key"], "scenario_text", "{told}");
+    assert!(
+        !told["options"][0]["text"]
+            .to_string()
+            .contains("nonsense\"")
+    );
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_game_says_who_may_stop_the_clock() {
+    let server = Server::start().await;
+    for (pause, kind, paused) in [
+        ("solo", "alone", Answer::Refused("Z15-R05".to_owned())),
+        ("vote", "by_consent", Answer::Done),
+        ("free", "anybody", Answer::Done),
+    ] {
+        let new =
+            json!({"game": "zombies15", "seats": 2, "name": "Ada", "options": {"pause": pause}});
+        let made = server.create(new).await;
+        let mut ada = made.join(&server).await;
+        let mut bo = server.join(&made.table, None).await;
+        assert_eq!(bo.sit(1, "Bo").await, Answer::Done);
+        assert_eq!(ada.ask(json!({"type": "start"})).await, Answer::Done);
+        assert_eq!(bo.ask(json!({"type": "pause"})).await, paused, "{pause}");
+        bo.ping().await;
+        assert_eq!(bo.table["pausing"]["kind"], kind);
+        assert_eq!(bo.table["paused"], json!(pause == "free"), "{pause}");
+        assert_eq!(bo.table["proposal"].is_object(), pause == "vote", "{pause}");
+    }
+    // Bots are no company.
+    let made = server
+        .create(json!({"game": "zombies15", "name": "Ada", "bots": "thumb"}))
+        .await;
+    let mut ada = made.join(&server).await;
+    assert_eq!(ada.ask(json!({"type": "pause"})).await, Answer::Done);
+    ada.ping().await;
+    assert_eq!(ada.table["paused"], true);
+    assert_eq!(ada.table["labels"], json!(["paused"]));
+}

@@ -1,0 +1,37 @@
+// Options and their values in words, and what was played in a line.
+
+import type { Pace } from '../protocol/Pace';
+import { has, t } from '../text/fluent';
+
+/** Longer values say nothing in a line. */
+const SHORT = 40;
+
+export function optionValueName(game: string, key: string, value: string): string {
+  const own = `${game}-option-${key}-${value}`;
+  if (has(own)) return t(own);
+  const common = `option-value-${value}`;
+  return has(common) ? t(common) : value;
+}
+
+/** The pace and everything that was chosen otherwise than usual. */
+export function playedWords(
+  game: string,
+  pace: Pace,
+  options: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const chosen = Object.entries(options).flatMap(([key, value]) => {
+    if (value === undefined || value.length > SHORT || value.includes('\n')) return [];
+    const mode = `${game}-mode-${value}`;
+    if (key === 'mode') return has(mode) ? [t(mode)] : [];
+    const name = `${game}-option-${key}`;
+    if (!has(name)) return [];
+    return [t('ui-option-is', { option: t(name), value: optionValueName(game, key, value) })];
+  });
+  return [t(`ui-pace-${pace}`), ...chosen];
+}
+
+/** What a result must carry with it. */
+export function labelWords(label: string): string {
+  const key = `ui-label-${label}`;
+  return has(key) ? t(key) : label;
+}
