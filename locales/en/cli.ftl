@@ -6,6 +6,7 @@
 
 cli-error-output = the output could not be written: { $reason }
 cli-error-reason = { $reason }
+cli-error-unwritable = { $path } cannot be written: { $reason }
 cli-error-unreadable = { $path } cannot be read: { $reason }
 cli-error-in-file = { $path }: { $reason }
 cli-error-line = { $path }:{ $line }: { $reason }
@@ -86,6 +87,14 @@ cli-situation-summary = { $files ->
     [one] { $files } situation
    *[other] { $files } situations
 }: { $held } hold, { $failed } fail
+
+## soundtrack
+
+cli-soundtrack-written = { $path }: 15:00, { $growls ->
+    [one] { $growls } growl
+   *[other] { $growls } growls
+}, { $sirens } sirens
+cli-soundtrack-exists = { $path } is there already and was left as it is; name another file, or say --force to write over it
 
 ## bench
 

@@ -1,6 +1,7 @@
 //! The HTTP side: the calls around the socket, the pages, health and metrics.
 
 mod guard;
+mod sound;
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
@@ -120,9 +121,12 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/", get(page))
         .route("/t/{id}", get(page))
         .route("/r/{id}", get(page))
+        .route("/companion", get(page))
+        .route("/sound/clips.json", get(sound::list))
+        .route("/sound/{version}/{name}", get(sound::clip))
         .fallback(other)
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(sound::worth_packing()))
         .layer(middleware::from_fn_with_state(
             Arc::clone(&app),
             guard::check_origin,

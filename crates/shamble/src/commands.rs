@@ -8,6 +8,7 @@ mod rules;
 mod serve;
 mod simulate;
 mod situation;
+mod soundtrack;
 
 use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
@@ -23,6 +24,7 @@ pub(crate) enum Command {
     Simulate(simulate::Simulate),
     Replay(replay::ReplayFile),
     Situation(situation::SituationCommand),
+    Soundtrack(soundtrack::Soundtrack),
     Bench(bench::Bench),
     Completions(completions::Completions),
 }
@@ -36,6 +38,7 @@ impl Command {
             Self::Simulate(command) => command.run(out),
             Self::Replay(command) => command.run(out),
             Self::Situation(command) => command.run(out),
+            Self::Soundtrack(command) => command.run(out),
             Self::Bench(command) => command.run(out),
             Self::Completions(command) => command.run(out),
         }

@@ -79,8 +79,14 @@ const LAYERS: &[Layer] = &[
             "shamble-bots",
             "shamble-protocol",
             "shamble-store",
+            "shamble-sound",
         ],
         outside: None,
+    },
+    Layer {
+        place: "crates/sound",
+        inside: &[],
+        outside: Some(&[]),
     },
     Layer {
         place: "crates/shamble",

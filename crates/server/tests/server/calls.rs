@@ -318,3 +318,29 @@ async fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
     assert_eq!(made.join(&server).await.seat(), Some(0));
     assert_eq!(server.metric("shamble_tables").await, 1.0);
 }
+
+#[tokio::test(start_paused = true)]
+async fn sounds_are_listed_and_kept_by_browsers_under_their_version() {
+    let server = Server::start().await;
+    let list = server.get("/sound/clips.json").await;
+    assert_eq!(list.header("cache-control"), Some("no-store"));
+    let list = list.json();
+    assert_eq!(
+        (&list["loop_ms"], &list["stages_ms"][5]),
+        (&json!(15_000), &json!(840_000))
+    );
+    let address = list["clips"]["refuse"].as_str().unwrap();
+    let clip = server.get(address).await;
+    assert_eq!(clip.status, 200);
+    assert_eq!(clip.header("content-type"), Some("audio/wav"));
+    assert!(clip.header("cache-control").unwrap().contains("immutable"));
+    assert!(clip.body.starts_with("RIFF"));
+    for wrong in [
+        "/sound/0/refuse.wav",
+        "/sound/1/moo.wav",
+        "/sound/1/refuse.mp3",
+        "/sound/1",
+    ] {
+        assert_eq!(server.get(wrong).await.status, 404, "{wrong}");
+    }
+}

@@ -8,4 +8,5 @@ mod serve;
 mod shell;
 mod simulate;
 mod situation;
+mod soundtrack;
 mod usage;

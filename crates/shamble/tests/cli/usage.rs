@@ -5,13 +5,14 @@ use std::process::Stdio;
 
 use crate::shell::{command, ok, shamble, wrong_usage};
 
-const SUBCOMMANDS: [&str; 8] = [
+const SUBCOMMANDS: [&str; 9] = [
     "serve",
     "games",
     "rules",
     "simulate",
     "replay",
     "situation",
+    "soundtrack",
     "bench",
     "completions",
 ];
