@@ -560,11 +560,18 @@ tiny-epic-zombies-event-token-pushed = The { $token } is pushed to { $room }.
 tiny-epic-zombies-event-buried = A card goes under the Search Deck.
 tiny-epic-zombies-event-buried-what = { $card } goes under the Search Deck.
 tiny-epic-zombies-event-locked = { $store } is locked.
-tiny-epic-zombies-event-zombie-added = A Zombie comes to { $room }.
+tiny-epic-zombies-event-zombie-added = A Zombie comes to { $room }: { $why }
+tiny-epic-zombies-event-zombie-goes-on = { $store } is full, so a Zombie goes on clockwise to { $room }: { $why }
+tiny-epic-zombies-why-symbol = the card shows the { $symbol }.
+tiny-epic-zombies-why-noise = the card shows the { $symbol }, and the noise makes it two for each of its Stores.
+tiny-epic-zombies-why-card = the card turned up is a Zombie.
+tiny-epic-zombies-why-alarm = a false alarm.
+tiny-epic-zombies-why-stray = the Horde sends it to any Store it likes.
 tiny-epic-zombies-event-zombie-moved = The Zombie in { $from } moves to { $room }.
 tiny-epic-zombies-event-supply-empty = No Zombie is left to add.
 tiny-epic-zombies-event-bled-out = The { $who } bleeds.
-tiny-epic-zombies-event-barricade-hit = The Store is full: the Zombie breaks the Barricade down to { $barricade }.
+tiny-epic-zombies-event-barricade-hit = The Barricade is broken down to { $barricade }.
+tiny-epic-zombies-event-barricade-hit-past = { $store } is full: the Zombie breaks the Barricade down to { $barricade }.
 tiny-epic-zombies-event-survivor-lost = { $left ->
     [one] A Survivor is lost; { $left } is left.
    *[other] A Survivor is lost; { $left } are left.

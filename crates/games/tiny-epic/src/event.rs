@@ -56,6 +56,21 @@ impl ts_rs::TS for Spot {
     }
 }
 
+/// Why a Zombie is added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The Search Card shows the symbol of its Store.
+    Symbol(Symbol),
+    /// The same, and the game adds two to each Store because of the noise.
+    Noise(Symbol),
+    /// The Search Card is a Zombie.
+    Card,
+    /// What was turned up was no Stranded person.
+    Alarm,
+    /// A Horde action lets it come to any Store.
+    Stray,
+}
+
 /// How a figure came somewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -354,6 +369,14 @@ pub enum Event {
     },
     ZombieAdded {
         spot: Spot,
+        /// For the line of reason; it follows from the events before.
+        #[serde(skip)]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        why: Why,
+        /// The full Store it was meant for.
+        #[serde(skip)]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        full: Option<Side>,
     },
     ZombieMoved {
         from: Spot,
@@ -365,6 +388,10 @@ pub enum Event {
     },
     BarricadeHit {
         barricade: u8,
+        /// The full Store the Zombie was meant for, for the line of reason.
+        #[serde(skip)]
+        #[cfg_attr(feature = "ts", ts(skip))]
+        full: Option<Side>,
     },
     SurvivorLost {
         who: Option<Who>,

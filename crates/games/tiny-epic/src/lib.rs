@@ -39,7 +39,7 @@ mod game;
 pub use action::Action;
 pub use content::{EdgeSpan, Edges};
 pub use effect::Ability;
-pub use event::{Event, How, Shown, Spot, Who};
+pub use event::{Event, How, Shown, Spot, Who, Why};
 pub use goals::{ClueToken, ExitToken, Goals, Ingredient};
 pub use ids::{
     Card, CardSet, Character, CharacterSet, Clue, Exit, Face, Human, Letter, Objective, Place,

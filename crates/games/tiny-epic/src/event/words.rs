@@ -2,7 +2,7 @@
 
 use shamble_core::{Say, Text, text};
 
-use super::{Event, How, Shown, Who};
+use super::{Event, How, Shown, Who, Why};
 use crate::ids::Card;
 use crate::say;
 
@@ -406,9 +406,25 @@ impl Say for Event {
             Self::Locked { side, .. } => {
                 text!("tiny-epic-zombies-event-locked", store = say::side(*side))
             }
-            Self::ZombieAdded { spot } => {
-                text!("tiny-epic-zombies-event-zombie-added", room = r(*spot))
-            }
+            Self::ZombieAdded {
+                spot,
+                why,
+                full: None,
+            } => text!(
+                "tiny-epic-zombies-event-zombie-added",
+                room = r(*spot),
+                why = reason(*why)
+            ),
+            Self::ZombieAdded {
+                spot,
+                why,
+                full: Some(side),
+            } => text!(
+                "tiny-epic-zombies-event-zombie-goes-on",
+                store = say::side(*side),
+                room = r(*spot),
+                why = reason(*why)
+            ),
             Self::ZombieMoved { from, to } => text!(
                 "tiny-epic-zombies-event-zombie-moved",
                 from = r(*from),
@@ -416,8 +432,19 @@ impl Say for Event {
             ),
             Self::SupplyEmpty => text!("tiny-epic-zombies-event-supply-empty"),
             Self::BledOut { who } => text!("tiny-epic-zombies-event-bled-out", who = w(*who)),
-            Self::BarricadeHit { barricade } => text!(
+            Self::BarricadeHit {
+                barricade,
+                full: None,
+            } => text!(
                 "tiny-epic-zombies-event-barricade-hit",
+                barricade = *barricade
+            ),
+            Self::BarricadeHit {
+                barricade,
+                full: Some(side),
+            } => text!(
+                "tiny-epic-zombies-event-barricade-hit-past",
+                store = say::side(*side),
                 barricade = *barricade
             ),
             Self::SurvivorLost { who: None, left } => {
@@ -471,5 +498,16 @@ fn peeked(who: Who, whom: Option<Who>, card: Option<Card>) -> Text {
             who = who,
             card = say::card(card)
         ),
+    }
+}
+
+/// Why a Zombie is added, as the end of a sentence.
+fn reason(why: Why) -> Text {
+    match why {
+        Why::Symbol(symbol) => text!("tiny-epic-zombies-why-symbol", symbol = say::symbol(symbol)),
+        Why::Noise(symbol) => text!("tiny-epic-zombies-why-noise", symbol = say::symbol(symbol)),
+        Why::Card => text!("tiny-epic-zombies-why-card"),
+        Why::Alarm => text!("tiny-epic-zombies-why-alarm"),
+        Why::Stray => text!("tiny-epic-zombies-why-stray"),
     }
 }

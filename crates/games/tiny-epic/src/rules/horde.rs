@@ -88,7 +88,7 @@ impl State {
             }
             HordePart::Crack(least) => {
                 if self.barricade >= least {
-                    self.damage_barricade(out);
+                    self.damage_barricade(None, out);
                 }
                 return;
             }

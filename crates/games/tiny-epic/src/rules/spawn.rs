@@ -6,8 +6,8 @@ use shamble_core::Sink;
 use crate::State;
 use crate::content::content;
 use crate::effect::Passive;
-use crate::event::Event;
-use crate::ids::{Human, Room, Slot};
+use crate::event::{Event, Why};
+use crate::ids::{Human, Room, Side, Slot};
 use crate::outcome::End;
 use crate::prompt::Frame;
 
@@ -34,7 +34,8 @@ impl State {
             }
             Destination::Barricade => {
                 self.added();
-                self.damage_barricade(out);
+                let full = Some(self.map.side(slot));
+                self.damage_barricade(full, out);
             }
             Destination::Room(_) if self.supply() == 0 => self.begin_bleeding(out),
             Destination::Room(room) => {
@@ -45,9 +46,27 @@ impl State {
                 self.zombies.insert(room);
                 out.emit(|| Event::ZombieAdded {
                     spot: self.spot(room),
+                    why: self.why_added(slot),
+                    full: (store != slot).then(|| self.map.side(slot)),
                 });
                 self.stack.push(Frame::ZombieEnters(room));
             }
+        }
+    }
+
+    /// What brings a Zombie to this Store.
+    fn why_added(&self, slot: Slot) -> Why {
+        // TEZ-R38: the event is resolved in the Human Turn, before the noise check.
+        if self.turn.on {
+            return Why::Card;
+        }
+        let symbol = self.map.symbol(slot);
+        if self.symbol() != Some(symbol) {
+            Why::Stray
+        } else if self.night.noise && self.zombie_seat.is_none() {
+            Why::Noise(symbol)
+        } else {
+            Why::Symbol(symbol)
         }
     }
 
@@ -109,11 +128,13 @@ impl State {
         None
     }
 
-    /// One point of damage; at 0 a Survivor is lost and the Barricade stands at 2 again (TEZ-178 to TEZ-180, TEZ-R66).
-    pub(crate) fn damage_barricade(&mut self, out: &mut impl Sink<Event>) {
+    /// One point of damage, by a Zombie that found this Store full or by something else; at 0 a Survivor is lost and the
+    /// Barricade stands at 2 again (TEZ-178 to TEZ-180, TEZ-R66).
+    pub(crate) fn damage_barricade(&mut self, full: Option<Side>, out: &mut impl Sink<Event>) {
         self.barricade = self.barricade.saturating_sub(1);
         out.emit(|| Event::BarricadeHit {
             barricade: self.barricade,
+            full,
         });
         if self.barricade > 0 {
             return;

@@ -4,7 +4,7 @@ use shamble_core::{Illegal, SeatSet, Sink, refuse};
 
 use crate::State;
 use crate::content::content;
-use crate::event::{Event, Shown};
+use crate::event::{Event, Shown, Why};
 use crate::ids::{Clue, Exit, Human, Objective, Place, Room, Token};
 use crate::prompt::Frame;
 
@@ -86,14 +86,17 @@ impl State {
         self.goals.stranded[usize::from(n)] = Place::Card;
         if room.is_courtyard() {
             // Zombies never stand in the Courtyard (TEZ-177): one that would damages the Barricade.
-            self.damage_barricade(out);
+            self.damage_barricade(None, out);
         } else if self.supply() == 0 {
             // TEZ-R79: none left, so somebody bleeds and nobody is Overrun.
+            out.emit(|| Event::SupplyEmpty);
             self.stack.push(Frame::Bleed);
         } else {
             self.zombies.insert(room);
             out.emit(|| Event::ZombieAdded {
                 spot: self.spot(room),
+                why: Why::Alarm,
+                full: None,
             });
             self.stack.push(Frame::ZombieEnters(room));
         }
