@@ -26,7 +26,9 @@ pub(crate) fn run(workspace: &Workspace) -> Result<(), Error> {
         "--example",
         "export_types",
     ]))?;
-    shell::run(std::process::Command::new(workspace.dev_binary("examples/export_types")).arg(&fresh))?;
+    shell::run(
+        std::process::Command::new(workspace.dev_binary("examples/export_types")).arg(&fresh),
+    )?;
     let files = read_folder(&fresh)?;
     if files.is_empty() {
         return Err(Error::failed("the generator wrote no types"));

@@ -169,7 +169,7 @@ pub(crate) fn spec() -> GameSpec {
         ),
         option(
             "scenario_text",
-            OptionKind::Words {
+            OptionKind::Text {
                 form: "the text of a scenario file as one line",
             },
             "",

@@ -209,7 +209,7 @@ pub(crate) fn spec() -> GameSpec {
             choice("scenario", Scenario::WORDS, "ZM-219"),
             OptionSpec {
                 key: "mall",
-                kind: OptionKind::Words {
+                kind: OptionKind::Text {
                     form: "easy, average, hard, crazy, insane, 6x8#12 or a mall file's text",
                 },
                 default: BUILT_IN[0],
