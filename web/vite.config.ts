@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { icons } from './build/icons.ts';
+import { offline } from './build/offline.ts';
 
 const server = process.env['SHAMBLE_SERVER'] ?? 'http://127.0.0.1:7015';
 
 export default defineConfig({
-  plugins: [icons(), svelte()],
+  plugins: [icons(), svelte(), offline()],
   build: {
     target: 'es2022',
     // The content security policy allows no data: fonts, and an inlined picture saves nothing here.
@@ -20,6 +21,7 @@ export default defineConfig({
     fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] },
     proxy: {
       '/api': server,
+      '/sound': server,
       '/ws': { target: server, ws: true },
     },
   },

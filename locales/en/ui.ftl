@@ -27,6 +27,7 @@ ui-error-unreachable = The server does not answer. Check the connection and try 
 ## Start page and creating a table
 
 ui-play-now = Play now
+ui-companion = Companion for cardboard: Zombies 15'
 ui-play-now-help = Bots take the other seats. The game begins at once.
 ui-play-now-game = Play now: { $game }
 ui-create-table = Create a table
@@ -205,8 +206,11 @@ ui-motion-system = Like the device
 ui-motion-full = Lively
 ui-motion-none = Still
 ui-text-size = Text size
+ui-mute = No sound at all
+ui-captions = Captions for sounds
+ui-music = Music
 ui-volume = Dice, cards and chimes
-ui-ambience = Growls, bites and shots
+ui-ambience = Growls, sirens and shots
 ui-sound-note = Whatever you hear is also shown, so you can play without sound.
 
 ## The Cliché Zombie Game on the screen

@@ -11,6 +11,7 @@ import type { ShownPrompt } from '../protocol/ShownPrompt';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { LogEntry } from '../store/table';
 import type { SeatNames } from '../text/fluent';
+import type { Place } from '../sound/music';
 import type { Sound } from '../sound/sounds';
 
 /** A game as one viewer sees it now, live or in a replay. */
@@ -90,6 +91,8 @@ export interface GameModule {
   /** One line that says where the game stands, for the top bar. */
   headline(play: Play): string;
   effect(event: ShownEvent, play: Play): Effect | null;
+  /** Where the music is, for games that are played to a soundtrack. */
+  soundtrack?(play: Play): Place | null;
   /** Whether the log shows it; hundreds of dice that moved nothing need not stand there. */
   isNotable(event: ShownEvent): boolean;
   /** What can follow this finished game, if it leads anywhere; asked only once it is over, and offered before all else. */

@@ -1,127 +1,158 @@
-// Makes every sound from oscillators and noise. Silent until the player has touched the page, and never the only
-// carrier of anything: whatever is heard here is also shown.
+// Plays clips and music. Silent until the player has touched the page, and never the only carrier of anything: whatever
+// is heard here is also shown.
 
 import { settings } from '../ui/settings.svelte';
-import { AMBIENT, type Sound } from './sounds';
-
-let context: AudioContext | null = null;
-let noise: AudioBuffer | null = null;
-let lastDice = 0;
+import { captionFor } from './captions.svelte';
+import { clipList, loadClip, readyClip } from './clips';
+import { type ClipList, isInStep, loopAt, type Place, type Started } from './music';
+import { type Bus, busOf, clipsOf, COMMON, type Sound } from './sounds';
 
 /** Dice rattle at most this often; eight players roll at once. */
 const DICE_GAP_S = 0.09;
+/** A clip that arrives later than this after its moment is not played any more. */
+const LATE_S = 0.4;
+/** Music comes and goes within this time. */
+const FADE_S = 0.35;
+
+interface Mixer {
+  readonly context: AudioContext;
+  readonly buses: Readonly<Record<Bus, GainNode>>;
+}
+
+interface Music {
+  readonly source: AudioBufferSourceNode;
+  readonly gain: GainNode;
+  readonly started: Started;
+}
+
+let mixer: Mixer | null = null;
+let list: ClipList | null = null;
+let music: Music | null = null;
+let lastDice = 0;
+let isListening = false;
 
 /** Browsers let a page sound only after a gesture: the first one opens the tap. */
 export function listenForGesture(): void {
+  if (isListening) return;
+  isListening = true;
   const open = (): void => {
-    context ??= new AudioContext();
-    if (context.state === 'suspended') void context.resume();
+    mixer ??= build();
+    if (mixer.context.state !== 'running') void mixer.context.resume();
   };
-  addEventListener('pointerdown', open, { once: true });
-  addEventListener('keydown', open, { once: true });
+  // Not only once: a phone that was locked needs another one.
+  addEventListener('pointerdown', open);
+  addEventListener('keydown', open);
 }
 
-export function play(sound: Sound): void {
-  if (context === null || context.state !== 'running') return;
-  const percent = AMBIENT.has(sound) ? settings().ambience : settings().volume;
-  if (percent === 0) return;
-  const now = context.currentTime;
-  if (sound === 'dice') {
-    if (now - lastDice < DICE_GAP_S) return;
-    lastDice = now;
-  }
-  const out = context.createGain();
-  out.gain.value = (percent / 100) ** 2;
-  out.connect(context.destination);
-  RECIPES[sound](new Bench(context, out, noiseOf(context), now));
-}
-
-function noiseOf(on: AudioContext): AudioBuffer {
-  if (noise !== null) return noise;
-  noise = on.createBuffer(1, on.sampleRate, on.sampleRate);
-  const samples = noise.getChannelData(0);
-  for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
-  return noise;
-}
-
-/** What a recipe works with: tones and noise bursts, each with its own envelope. */
-class Bench {
-  constructor(
-    private readonly on: AudioContext,
-    private readonly out: AudioNode,
-    private readonly noise: AudioBuffer,
-    private readonly t0: number,
-  ) {}
-
-  /** A tone that glides from one pitch to another. */
-  tone(type: OscillatorType, from: number, to: number, at: number, length: number, loud: number): void {
-    const voice = this.on.createOscillator();
-    voice.type = type;
-    voice.frequency.setValueAtTime(from, this.t0 + at);
-    voice.frequency.exponentialRampToValueAtTime(to, this.t0 + at + length);
-    voice.connect(this.#envelope(at, length, loud));
-    voice.start(this.t0 + at);
-    voice.stop(this.t0 + at + length + 0.05);
-  }
-
-  /** Noise through a band, for clatter, gunpowder and breath. */
-  burst(frequency: number, sharpness: number, at: number, length: number, loud: number): void {
-    const source = this.on.createBufferSource();
-    source.buffer = this.noise;
-    const band = this.on.createBiquadFilter();
-    band.type = 'bandpass';
-    band.frequency.value = frequency;
-    band.Q.value = sharpness;
-    source.connect(band).connect(this.#envelope(at, length, loud));
-    source.start(this.t0 + at, Math.random() * 0.5, length + 0.05);
-  }
-
-  #envelope(at: number, length: number, loud: number): GainNode {
-    const gain = this.on.createGain();
-    gain.gain.setValueAtTime(0.0001, this.t0 + at);
-    gain.gain.exponentialRampToValueAtTime(loud, this.t0 + at + Math.min(0.02, length / 4));
-    gain.gain.exponentialRampToValueAtTime(0.0001, this.t0 + at + length);
-    gain.connect(this.out);
+function build(): Mixer {
+  const context = new AudioContext();
+  const bus = (): GainNode => {
+    const gain = context.createGain();
+    gain.connect(context.destination);
     return gain;
-  }
+  };
+  const made: Mixer = { context, buses: { music: bus(), zombies: bus(), effects: bus() } };
+  void clipList().then(
+    async (known) => {
+      list = known;
+      for (const sound of COMMON) for (const clip of clipsOf(sound)) await loadClip(context, clip);
+    },
+    () => undefined,
+  );
+  return made;
 }
 
-const RECIPES: Readonly<Record<Sound, (bench: Bench) => void>> = {
-  dice: (b) => {
-    b.burst(2600 + Math.random() * 900, 3, 0, 0.04, 0.35);
-    b.burst(2000 + Math.random() * 700, 3, 0.045, 0.035, 0.2);
-  },
-  step: (b) => b.tone('triangle', 420, 640, 0, 0.12, 0.4),
-  growl: (b) => {
-    b.tone('sawtooth', 88, 46, 0, 0.9, 0.35);
-    b.tone('sawtooth', 93, 44, 0.02, 0.85, 0.3);
-    b.burst(320, 1.5, 0, 0.9, 0.25);
-  },
-  bite: (b) => {
-    b.burst(1400, 0.8, 0, 0.07, 0.9);
-    b.burst(700, 0.8, 0.09, 0.12, 0.9);
-    b.tone('sawtooth', 150, 40, 0.05, 0.6, 0.5);
-  },
-  shot: (b) => {
-    b.burst(900, 0.4, 0, 0.35, 1);
-    b.tone('sine', 160, 35, 0, 0.3, 0.9);
-  },
-  kill: (b) => {
-    b.tone('square', 320, 90, 0, 0.25, 0.2);
-    b.burst(500, 1, 0.05, 0.18, 0.4);
-  },
-  card: (b) => b.burst(3200, 1.2, 0, 0.07, 0.3),
-  chime: (b) => {
-    b.tone('triangle', 660, 660, 0, 0.22, 0.35);
-    b.tone('triangle', 880, 880, 0.11, 0.3, 0.35);
-  },
-  engine: (b) => {
-    b.tone('sawtooth', 42, 130, 0, 1.6, 0.4);
-    b.tone('square', 84, 262, 0, 1.6, 0.12);
-    [523, 659, 784, 1047].forEach((pitch, i) => b.tone('triangle', pitch, pitch, 0.5 + i * 0.14, 0.5, 0.3));
-  },
-  lose: (b) => {
-    [220, 185, 147, 98].forEach((pitch, i) => b.tone('sawtooth', pitch, pitch * 0.94, i * 0.26, 0.5, 0.25));
-  },
-  refuse: (b) => b.tone('square', 170, 120, 0, 0.15, 0.18),
-};
+/** Brings the volumes up to date. They are squared, as the ear hears. */
+function mix({ context, buses }: Mixer): void {
+  const { muted, music: musicPercent, ambience, volume } = settings();
+  const set = (bus: Bus, percent: number): void => {
+    buses[bus].gain.setTargetAtTime(muted ? 0 : (percent / 100) ** 2, context.currentTime, 0.03);
+  };
+  set('music', musicPercent);
+  set('zombies', ambience);
+  set('effects', volume);
+}
+
+const NOTHING = (): void => undefined;
+
+/** Plays a sound now, or in a while; what is returned takes it back. */
+export function play(sound: Sound, inMs = 0): () => void {
+  const bus = busOf(sound);
+  const telling = setTimeout(() => captionFor(sound), inMs);
+  const untell = (): void => clearTimeout(telling);
+  if (mixer === null || mixer.context.state !== 'running') return untell;
+  mix(mixer);
+  const { context } = mixer;
+  const at = context.currentTime + inMs / 1000;
+  if (sound === 'dice') {
+    if (at - lastDice < DICE_GAP_S) return NOTHING;
+    lastDice = at;
+  }
+  const names = clipsOf(sound);
+  const name = names[Math.floor(Math.random() * names.length)] ?? sound;
+  const out = mixer.buses[bus];
+  let source: AudioBufferSourceNode | null = null;
+  let isOff = false;
+  const begin = (clip: AudioBuffer): void => {
+    if (isOff || context.currentTime > at + LATE_S) return;
+    source = context.createBufferSource();
+    source.buffer = clip;
+    source.connect(out);
+    source.start(Math.max(at, context.currentTime));
+  };
+  const here = readyClip(name);
+  if (here === undefined) loadClip(context, name).then(begin, NOTHING);
+  else begin(here);
+  return () => {
+    untell();
+    isOff = true;
+    source?.stop();
+  };
+}
+
+/** Keeps the music where the soundtrack is. Called often; does something only when it has to. */
+export function follow(place: Place | null): void {
+  if (mixer === null || mixer.context.state !== 'running' || list === null) return;
+  mix(mixer);
+  const isSilent = settings().muted || settings().music === 0;
+  if (place === null || !place.running || isSilent) {
+    stopMusic();
+    return;
+  }
+  const loop = loopAt(list, place.trackMs);
+  const { context } = mixer;
+  if (music !== null && isInStep(music.started, place, loop.clip, context.currentTime)) return;
+  const here = readyClip(loop.clip);
+  if (here === undefined) {
+    // It arrives at a later moment of the soundtrack, so the next call finds it and its place anew.
+    void loadClip(context, loop.clip).catch(NOTHING);
+    return;
+  }
+  stopMusic();
+  const source = context.createBufferSource();
+  source.buffer = here;
+  source.loop = true;
+  source.loopStart = loop.loopStart;
+  source.loopEnd = loop.loopEnd;
+  source.playbackRate.value = place.speed / 100;
+  const gain = context.createGain();
+  const now = context.currentTime;
+  gain.gain.setValueAtTime(0, now);
+  gain.gain.linearRampToValueAtTime(1, now + FADE_S);
+  source.connect(gain).connect(mixer.buses.music);
+  source.start(now, loop.offset);
+  music = {
+    source,
+    gain,
+    started: { clip: loop.clip, trackMs: place.trackMs, speed: place.speed, at: now },
+  };
+}
+
+function stopMusic(): void {
+  if (music === null || mixer === null) return;
+  const { currentTime } = mixer.context;
+  music.gain.gain.cancelScheduledValues(currentTime);
+  music.gain.gain.setTargetAtTime(0, currentTime, FADE_S / 4);
+  music.source.stop(currentTime + FADE_S);
+  music = null;
+}

@@ -11,6 +11,12 @@ export interface Settings {
   readonly volume: number;
   /** Growls and the like, apart from dice: 0 to 100. */
   readonly ambience: number;
+  /** The music bed: 0 to 100. */
+  readonly music: number;
+  /** No sound at all. */
+  readonly muted: boolean;
+  /** What is heard, in words. */
+  readonly captions: boolean;
   /** Percent of the device's text size. */
   readonly textSize: TextSize;
   /** Keep rolling without a finger on the button. */
@@ -26,6 +32,9 @@ export const DEFAULTS: Settings = {
   motion: 'system',
   volume: 60,
   ambience: 60,
+  music: 40,
+  muted: false,
+  captions: false,
   textSize: 100,
   autoHold: false,
 };
@@ -41,6 +50,9 @@ export function parseSettings(stored: string | null): Settings {
     motion: oneOf(raw['motion'], ['system', 'full', 'none'], DEFAULTS.motion),
     volume: percent(raw['volume'], DEFAULTS.volume),
     ambience: percent(raw['ambience'], DEFAULTS.ambience),
+    music: percent(raw['music'], DEFAULTS.music),
+    muted: raw['muted'] === true,
+    captions: raw['captions'] === true,
     textSize: oneOf(raw['textSize'], TEXT_SIZES, DEFAULTS.textSize),
     autoHold: raw['autoHold'] === true,
   };

@@ -17,6 +17,7 @@ const JOURNEYS = [
   './journeys/replay.mjs',
   './journeys/looks.mjs',
   './journeys/tinyEpic.mjs',
+  './journeys/companion.mjs',
   './journeys/zombies15.mjs',
   './journeys/zombieMall.mjs',
 ];

@@ -9,6 +9,7 @@ describe('routes', () => {
     { page: 'create', game: 'cliche' },
     { page: 'table', table: 'a b/c' },
     { page: 'replay', table: 'xyz' },
+    { page: 'companion' },
   ])('%j reads back what it writes', (route) => {
     const url = new URL(addressOf(route), 'http://host');
     expect(parseRoute(url.pathname, url.search)).toEqual(route);

@@ -10,9 +10,9 @@ describe('parseSettings', () => {
     expect(parseSettings('"text"')).toEqual(DEFAULTS);
     expect(
       parseSettings(
-        '{"name":"Ada","theme":"dark","motion":"wild","volume":101,"ambience":0,"textSize":130,"autoHold":1}',
+        '{"name":"Ada","theme":"dark","motion":"wild","volume":101,"music":"loud","muted":1,"captions":true,"ambience":0,"textSize":130,"autoHold":1}',
       ),
-    ).toEqual({ ...DEFAULTS, name: 'Ada', theme: 'dark', ambience: 0, textSize: 130 });
+    ).toEqual({ ...DEFAULTS, name: 'Ada', theme: 'dark', captions: true, ambience: 0, textSize: 130 });
   });
 
   it('cuts long names to what the server takes', () => {

@@ -3,6 +3,7 @@
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import { intentions } from './intentions';
+import { soundtrack } from './music';
 import { sequel } from './sequel';
 import { describe, effect, headline, isNotable } from './words';
 
@@ -13,6 +14,7 @@ export const zombies15: GameModule = {
   describe,
   headline,
   effect,
+  soundtrack,
   isNotable,
   sequel,
 };

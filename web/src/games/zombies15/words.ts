@@ -2,10 +2,11 @@
 
 import type { ShownEvent } from '../../protocol/ShownEvent';
 import { has, list, say, seatName, t } from '../../text/fluent';
+import { sirenOf } from '../../sound/sounds';
 import { clockWords } from '../../ui/clockWords';
 import type { Effect, Play } from '../module';
 import { isFirearm } from './art';
-import { reading } from './clock';
+import { reading, SIREN_MINUTES } from './clock';
 import { forecastKey } from './intentions';
 import {
   activeHero,
@@ -195,6 +196,9 @@ export function isNotable(entry: ShownEvent): boolean {
   return !QUIET.has(eventOf(entry).type);
 }
 
+/** What goes off with a bang. */
+const LOUD: ReadonlySet<string> = new Set(['dynamite', 'fireworks']);
+
 export function effect(entry: ShownEvent, shell: Play): Effect | null {
   const play = shell as Z15Play;
   const { view } = play;
@@ -209,12 +213,12 @@ export function effect(entry: ShownEvent, shell: Play): Effect | null {
         banner: t(view.clock.next_growl === undefined ? 'z15-banner-growl-last' : 'z15-banner-growl'),
       };
     case 'horde_came':
-      return { sound: 'growl', flash: 'danger', shake: true, banner: t('z15-banner-horde', { n: event.n }) };
+      return { sound: 'horde', flash: 'danger', shake: true, banner: t('z15-banner-horde', { n: event.n }) };
     case 'siren':
       return event.minutes === 0
-        ? { sound: 'chime', banner: t('z15-banner-start') }
+        ? { sound: 'siren-1', banner: t('z15-banner-start') }
         : {
-            sound: 'chime',
+            sound: sirenOf(SIREN_MINUTES.indexOf(event.minutes) + 1),
             flash: event.minutes >= 14 ? 'danger' : 'good',
             shake: event.minutes >= 14,
             banner: t('z15-banner-siren', { n: 15 - event.minutes }),
@@ -225,22 +229,29 @@ export function effect(entry: ShownEvent, shell: Play): Effect | null {
       return { sound: 'bite', flash: 'danger' };
     case 'unconscious':
       return {
-        sound: 'bite',
+        sound: 'fall',
         flash: 'danger',
         shake: true,
         banner: t('z15-banner-unconscious', { who: heroName(event.hero) }),
       };
     case 'attacked':
-      return { sound: isFirearm(event.card) ? 'shot' : 'kill' };
+      return { sound: isFirearm(event.card) ? 'shot' : 'hit' };
     case 'fired':
       return { sound: 'shot' };
     case 'punched':
-      return { sound: 'kill' };
+      return { sound: 'hit' };
+    case 'dropped':
+      return { sound: 'clatter' };
+    case 'used':
+      return LOUD.has(event.card) ? { sound: 'blast' } : null;
+    case 'unlocked':
+      return { sound: 'door' };
     case 'moved':
     case 'fled':
       return { sound: 'step' };
     case 'searched':
     case 'carefully_searched':
+      return { sound: 'search' };
     case 'kept':
     case 'zombie_card_drawn':
       return { sound: 'card' };
@@ -259,7 +270,6 @@ export function effect(entry: ShownEvent, shell: Play): Effect | null {
     case 'lights_on':
     case 'cabins_manned':
       return { sound: 'chime', flash: 'good', banner: say(entry.text, play.names) };
-    case 'unlocked':
     case 'token_taken':
     case 'healed':
     case 'revived':
@@ -272,7 +282,7 @@ export function effect(entry: ShownEvent, shell: Play): Effect | null {
     case 'pause_wanted':
       return { sound: 'chime', banner: say(entry.text, play.names) };
     case 'won':
-      return { sound: 'chime', flash: 'good', banner: say(entry.text, play.names) };
+      return { sound: 'win', flash: 'good', banner: say(entry.text, play.names) };
     case 'time_up':
     case 'all_unconscious':
     case 'breached':
