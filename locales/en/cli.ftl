@@ -96,10 +96,34 @@ cli-soundtrack-written = { $path }: 15:00, { $growls ->
 }, { $sirens } sirens
 cli-soundtrack-exists = { $path } is there already and was left as it is; name another file, or say --force to write over it
 
+## mall
+
+cli-error-mall-close = there is no mall and no file '{ $name }'; did you mean '{ $meant }'?
+cli-error-no-mall = { $file } holds no such mall; it holds: { $names }
+cli-mall-made = A generated mall of { $rows } by { $cols } tiles, seed { $seed }.
+cli-mall-written = { $file } is written; 'shamble mall show { $file }' draws it
+cli-mall-warning = warning: { $reason }
+cli-mall-tiles = { $file }: { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+} drawn right
+cli-mall-sound = { $file }: { $name } can be played: { $rows } x { $cols } tiles, { $stores } stores, { $steps } steps from the start to the radio
+cli-mall-summary = { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}: { $sound } sound, { $flawed } flawed
+cli-mall-size = { $name }: { $rows } x { $cols } tiles, { $different } of them different
+cli-mall-spaces = { NUMBER($n, useGrouping: 0) } spaces: { NUMBER($open, useGrouping: 0) } open, { $cluttered } cluttered, { $solid } solid
+cli-mall-counts = { $stores } stores, { NUMBER($tokens, useGrouping: 0) } spaces that take tokens, { $steps } steps from the start to the radio
+cli-mall-exit = exit { $number }: { $spaces }
+cli-mall-legend =
+    { "." } open walkway   , cluttered walkway   o open store   c cluttered store   r restaurant   k its counter   X solid
+    S start   R radio   G garage   F roof   E escalator   e entrance   D door   x exit door   ~ LOS block   - | wall
+
 ## bench
 
 cli-bench-yardstick = yardstick: a minimal race written by hand, { $ticks } ticks per CPU second, { $ns } ns each
-cli-bench-game = { $game }, { $seats } seats
+cli-bench-game = { $game }, { $setup }, { $seats } seats
 cli-bench-speed = { $level } play: { $actions } actions in { $games } games, { $speed } actions per CPU second, { $ratio } of the yardstick
 cli-bench-state = a state is { $bytes } bytes; a view is { $view } bytes of JSON
 cli-bench-call = call

@@ -1,4 +1,4 @@
-//! What one core does in a second, game by game, and what the calls of a game cost.
+//! What one core does in a second, table by table, and what the calls of a game cost.
 //!
 //! Everything is held against the yardstick measured in the same run: times differ from machine to machine and from
 //! minute to minute, ratios hardly do.
@@ -10,14 +10,15 @@ use cpu_time::ThreadTime;
 use serde::Serialize;
 use shamble_bots::{Level, Playable};
 use shamble_catalog::for_game;
-use shamble_core::{Dice, Game, Millis, Quiet, Seat, Seed, Setup, Viewer, drive};
+use shamble_core::{Dice, Game, Millis, OptionValues, Quiet, Seat, Seed, Setup, Viewer, drive};
 
 use crate::plan::Plan;
 use crate::series::play_some;
+use crate::setups::BenchSetup;
 use crate::yardstick::race;
 
-/// How long each thing is measured, in processor time.
-const MEASURE: Duration = Duration::from_millis(300);
+/// How long each thing is measured, in processor time, unless somebody is in a hurry.
+pub const MEASURE: Duration = Duration::from_millis(300);
 
 /// States that calls are measured on, taken from all over random games.
 const N_SAMPLES: usize = 256;
@@ -30,7 +31,7 @@ const BATCH: u64 = 8;
 pub struct Bench {
     /// What everything is held against.
     pub yardstick: Yardstick,
-    /// Game by game.
+    /// Table by table.
     pub games: Vec<GameBench>,
 }
 
@@ -43,11 +44,15 @@ pub struct Yardstick {
     pub ticks_per_cpu_second: f64,
 }
 
-/// The figures of one game.
+/// The figures of one game at one kind of table.
 #[derive(Clone, Debug, Serialize)]
 pub struct GameBench {
     /// Its id.
     pub game: &'static str,
+    /// Which of its tables.
+    pub setup: &'static str,
+    /// What the players of that table chose.
+    pub options: OptionValues,
     /// Seats of the tables measured.
     pub seats: usize,
     /// Whole games by bots of each level.
@@ -112,11 +117,11 @@ impl Yardstick {
         1e9 / self.ticks_per_cpu_second
     }
 
-    fn measure() -> Self {
+    fn measure(time: Duration) -> Self {
         let mut dice = Dice::new(Seed::from_number(1));
         let mut ticks = 0;
         let begin = ThreadTime::now();
-        while begin.elapsed() < MEASURE {
+        while begin.elapsed() < time {
             for n_zombies in 1..=3 {
                 ticks += u64::from(black_box(race(n_zombies, &mut dice)).ticks);
             }
@@ -128,67 +133,179 @@ impl Yardstick {
     }
 }
 
-/// Measures the games with these ids; unknown ones are left out. `progress` is called after each thing measured.
-pub fn bench(games: &[&str], progress: &dyn Fn()) -> Bench {
-    let yardstick = Yardstick::measure();
+/// Measures these tables, each thing for `time`; games that are unknown are left out. `progress` is called after each
+/// thing measured.
+pub fn bench(setups: &[BenchSetup], time: Duration, progress: &dyn Fn()) -> Bench {
+    let yardstick = Yardstick::measure(time);
     progress();
-    let games = games
+    let games = setups
         .iter()
-        .filter_map(|id| for_game!(*id, G => measure::<G>(&yardstick, progress)))
+        .filter_map(|setup| {
+            let meter = Meter {
+                setup,
+                time,
+                yardstick: &yardstick,
+                progress,
+            };
+            for_game!(setup.game, G => meter.measure::<G>())
+        })
         .collect();
     Bench { yardstick, games }
 }
 
-/// How many times [`bench`] calls `progress` for so many games.
-pub fn n_measured(n_games: usize) -> usize {
-    1 + n_games * (Level::ALL.len() + N_CALLS)
+/// How many times [`bench`] calls `progress` for so many tables.
+pub fn n_measured(n_setups: usize) -> usize {
+    1 + n_setups * (Level::ALL.len() + N_CALLS)
 }
 
 const N_CALLS: usize = 7;
 
-fn measure<G: Playable>(yardstick: &Yardstick, progress: &dyn Fn()) -> GameBench {
-    let play = Level::ALL
-        .into_iter()
-        .map(|level| {
-            let play = play::<G>(level, yardstick);
-            progress();
-            play
-        })
-        .collect();
-    let samples = samples::<G>();
-    let calls = calls(&samples, yardstick, progress);
-    let view_bytes = |sample: &Sample<G>| view_json(sample).len();
-    GameBench {
-        game: G::spec().id,
-        seats: setup::<G>(0).seats,
-        play,
-        state_bytes: size_of::<G>(),
-        view_json_bytes: samples.iter().map(view_bytes).sum::<usize>() / samples.len(),
-        calls,
-    }
+/// What is measured, for how long, against what.
+struct Meter<'a> {
+    setup: &'a BenchSetup,
+    time: Duration,
+    yardstick: &'a Yardstick,
+    progress: &'a dyn Fn(),
 }
 
-fn play<G: Playable>(level: Level, yardstick: &Yardstick) -> Play {
-    let plan = Plan {
-        bots: vec![level],
-        ..Plan::new(G::spec().id)
-    };
-    let ready = plan.check().expect("a game takes its own defaults");
-    let (mut games, mut actions, mut cpu) = (0, 0, Duration::ZERO);
-    while cpu < MEASURE {
-        let tally = play_some::<G>(&ready, games..games + BATCH)
-            .expect("bots do what the rules allow, which the tests see to");
-        games += tally.games;
-        actions += tally.actions;
-        cpu += tally.cpu;
+impl Meter<'_> {
+    fn measure<G: Playable>(&self) -> GameBench {
+        let play = Level::ALL
+            .into_iter()
+            .map(|level| {
+                let play = self.play::<G>(level);
+                (self.progress)();
+                play
+            })
+            .collect();
+        let samples = self.samples::<G>();
+        let calls = self.calls(&samples);
+        let view_bytes = |sample: &Sample<G>| view_json(sample).len();
+        GameBench {
+            game: self.setup.game,
+            setup: self.setup.name,
+            options: self.setup.options(),
+            seats: self.table(0).seats,
+            play,
+            state_bytes: size_of::<G>(),
+            view_json_bytes: samples.iter().map(view_bytes).sum::<usize>() / samples.len(),
+            calls,
+        }
     }
-    let actions_per_cpu_second = actions as f64 / cpu.as_secs_f64();
-    Play {
-        level: level.name(),
-        games,
-        actions,
-        actions_per_cpu_second,
-        of_yardstick: actions_per_cpu_second / yardstick.ticks_per_cpu_second,
+
+    fn plan(&self) -> Plan {
+        Plan {
+            options: self.setup.options(),
+            ..Plan::new(self.setup.game)
+        }
+    }
+
+    /// The table of game `index`.
+    fn table(&self, index: u64) -> Setup {
+        let ready = self.plan().check().expect("a table that a test tries");
+        Setup {
+            seed: ready.setup.seed.derive(index),
+            ..ready.setup
+        }
+    }
+
+    fn play<G: Playable>(&self, level: Level) -> Play {
+        let plan = Plan {
+            bots: vec![level],
+            ..self.plan()
+        };
+        let ready = plan.check().expect("a table that a test tries");
+        let (mut games, mut actions, mut cpu) = (0, 0, Duration::ZERO);
+        while cpu < self.time {
+            let tally = play_some::<G>(&ready, games..games + BATCH)
+                .expect("bots do what the rules allow, which the tests see to");
+            games += tally.games;
+            actions += tally.actions;
+            cpu += tally.cpu;
+        }
+        let actions_per_cpu_second = actions as f64 / cpu.as_secs_f64();
+        Play {
+            level: level.name(),
+            games,
+            actions,
+            actions_per_cpu_second,
+            of_yardstick: actions_per_cpu_second / self.yardstick.ticks_per_cpu_second,
+        }
+    }
+
+    /// States from all over random games.
+    fn samples<G: Game>(&self) -> Vec<Sample<G>> {
+        let mut dice = Dice::new(Seed::from_number(2));
+        let mut samples = Vec::with_capacity(N_SAMPLES);
+        let first = self.table(0);
+        for index in 0..N_SAMPLES as u64 {
+            let setup = Setup {
+                seed: first.seed.derive(index),
+                ..first.clone()
+            };
+            let mut state = G::new(&setup).expect("a table that a test tries");
+            let pace = setup.pace;
+            let length = drive::play_random(
+                &mut state.clone(),
+                pace,
+                Millis::ZERO,
+                &mut dice.clone(),
+                &mut Quiet,
+                usize::MAX,
+            );
+            let until = dice.pick(length.n_inputs);
+            let played =
+                drive::play_random(&mut state, pace, Millis::ZERO, &mut dice, &mut Quiet, until);
+            samples.push(Sample {
+                seat: Seat::new(dice.pick(state.n_seats())),
+                state,
+                now: played.now,
+            });
+        }
+        samples
+    }
+
+    fn calls<G: Game>(&self, samples: &[Sample<G>]) -> Vec<Call> {
+        let mut legal = Vec::new();
+        let mut dice = Dice::new(Seed::from_number(3));
+        let mut measured = Vec::with_capacity(N_CALLS);
+        let mut measure = |name: CallName, call: &mut dyn FnMut(&Sample<G>)| {
+            let ns = ns_per_call(samples, self.time, call);
+            measured.push(Call {
+                name,
+                ns,
+                yardstick_ticks: ns / self.yardstick.tick_ns(),
+            });
+            (self.progress)();
+        };
+        measure(CallName::Clone, &mut |sample| {
+            black_box(sample.state.clone());
+        });
+        measure(CallName::Prompts, &mut |sample| {
+            black_box(sample.state.prompts());
+        });
+        measure(CallName::LegalActions, &mut |sample| {
+            legal.clear();
+            for prompt in sample.state.prompts() {
+                sample
+                    .state
+                    .legal_actions(prompt.seat, sample.now, &mut legal);
+            }
+            black_box(&legal);
+        });
+        measure(CallName::View, &mut |sample| {
+            black_box(sample.state.view(Viewer::Seat(sample.seat)));
+        });
+        measure(CallName::ViewJson, &mut |sample| {
+            black_box(view_json(sample));
+        });
+        measure(CallName::Determinize, &mut |sample| {
+            black_box(sample.state.determinize(sample.seat, &mut dice));
+        });
+        measure(CallName::StateHash, &mut |sample| {
+            black_box(sample.state.state_hash());
+        });
+        measured
     }
 }
 
@@ -199,97 +316,16 @@ struct Sample<G> {
     now: Millis,
 }
 
-fn setup<G: Game>(index: u64) -> Setup {
-    let ready = Plan::new(G::spec().id)
-        .check()
-        .expect("a game takes its own defaults");
-    Setup {
-        seed: ready.setup.seed.derive(index),
-        ..ready.setup
-    }
-}
-
-/// States from all over random games.
-fn samples<G: Game>() -> Vec<Sample<G>> {
-    let mut dice = Dice::new(Seed::from_number(2));
-    let mut samples = Vec::with_capacity(N_SAMPLES);
-    for index in 0..N_SAMPLES as u64 {
-        let setup = setup::<G>(index);
-        let mut state = G::new(&setup).expect("a game takes its own defaults");
-        let pace = setup.pace;
-        let length = drive::play_random(
-            &mut state.clone(),
-            pace,
-            Millis::ZERO,
-            &mut dice.clone(),
-            &mut Quiet,
-            usize::MAX,
-        );
-        let until = dice.pick(length.n_inputs);
-        let played =
-            drive::play_random(&mut state, pace, Millis::ZERO, &mut dice, &mut Quiet, until);
-        samples.push(Sample {
-            seat: Seat::new(dice.pick(state.n_seats())),
-            state,
-            now: played.now,
-        });
-    }
-    samples
-}
-
 fn view_json<G: Game>(sample: &Sample<G>) -> Vec<u8> {
     let view = sample.state.view(Viewer::Seat(sample.seat));
     serde_json::to_vec(&view).expect("views have string keys")
 }
 
-fn calls<G: Game>(samples: &[Sample<G>], yardstick: &Yardstick, progress: &dyn Fn()) -> Vec<Call> {
-    let mut legal = Vec::new();
-    let mut dice = Dice::new(Seed::from_number(3));
-    let mut measured = Vec::with_capacity(N_CALLS);
-    let mut measure = |name: CallName, call: &mut dyn FnMut(&Sample<G>)| {
-        let ns = ns_per_call(samples, call);
-        measured.push(Call {
-            name,
-            ns,
-            yardstick_ticks: ns / yardstick.tick_ns(),
-        });
-        progress();
-    };
-    measure(CallName::Clone, &mut |sample| {
-        black_box(sample.state.clone());
-    });
-    measure(CallName::Prompts, &mut |sample| {
-        black_box(sample.state.prompts());
-    });
-    measure(CallName::LegalActions, &mut |sample| {
-        legal.clear();
-        for prompt in sample.state.prompts() {
-            sample
-                .state
-                .legal_actions(prompt.seat, sample.now, &mut legal);
-        }
-        black_box(&legal);
-    });
-    measure(CallName::View, &mut |sample| {
-        black_box(sample.state.view(Viewer::Seat(sample.seat)));
-    });
-    measure(CallName::ViewJson, &mut |sample| {
-        black_box(view_json(sample));
-    });
-    measure(CallName::Determinize, &mut |sample| {
-        black_box(sample.state.determinize(sample.seat, &mut dice));
-    });
-    measure(CallName::StateHash, &mut |sample| {
-        black_box(sample.state.state_hash());
-    });
-    measured
-}
-
 /// Mean processor time of `call`, over all samples, again and again.
-fn ns_per_call<G>(samples: &[Sample<G>], call: &mut dyn FnMut(&Sample<G>)) -> f64 {
+fn ns_per_call<G>(samples: &[Sample<G>], time: Duration, call: &mut dyn FnMut(&Sample<G>)) -> f64 {
     let mut n_calls = 0;
     let begin = ThreadTime::now();
-    while begin.elapsed() < MEASURE {
+    while begin.elapsed() < time {
         for sample in samples {
             call(sample);
         }

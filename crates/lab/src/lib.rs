@@ -8,12 +8,14 @@ mod plan;
 mod play;
 mod report;
 mod series;
+mod setups;
 mod stats;
 mod tally;
 mod yardstick;
 
-pub use bench::{Bench, Call, CallName, GameBench, Play, Yardstick, bench, n_measured};
+pub use bench::{Bench, Call, CallName, GameBench, MEASURE, Play, Yardstick, bench, n_measured};
 pub use plan::{DEFAULT_MAX_INPUTS, Plan, PlanError};
 pub use report::{Length, LevelWins, OutcomeShare, Report, SeatWins, Spread, Warning};
 pub use series::run;
+pub use setups::{BENCH_SETUPS, BenchSetup};
 pub use stats::{Share, wilson};

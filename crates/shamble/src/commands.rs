@@ -3,6 +3,7 @@
 mod bench;
 mod completions;
 mod games;
+mod mall;
 mod replay;
 mod rules;
 mod serve;
@@ -25,6 +26,7 @@ pub(crate) enum Command {
     Replay(replay::ReplayFile),
     Situation(situation::SituationCommand),
     Soundtrack(soundtrack::Soundtrack),
+    Mall(mall::MallCommand),
     Bench(bench::Bench),
     Completions(completions::Completions),
 }
@@ -39,6 +41,7 @@ impl Command {
             Self::Replay(command) => command.run(out),
             Self::Situation(command) => command.run(out),
             Self::Soundtrack(command) => command.run(out),
+            Self::Mall(command) => command.run(out),
             Self::Bench(command) => command.run(out),
             Self::Completions(command) => command.run(out),
         }

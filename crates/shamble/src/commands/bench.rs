@@ -1,11 +1,16 @@
 //! `shamble bench`: what one core does in a second.
 
+use std::time::Duration;
+
 use clap::Args;
 use indicatif::ProgressBar;
-use shamble_catalog::GAMES;
 use shamble_core::{Text, text};
-use shamble_lab::{Bench as Measured, CallName, GameBench, Yardstick, bench, n_measured};
+use shamble_lab::{
+    BENCH_SETUPS, Bench as Measured, BenchSetup, CallName, GameBench, MEASURE, Yardstick, bench,
+    n_measured,
+};
 
+use super::known_game;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::words::{columns, grouped, say};
@@ -14,8 +19,14 @@ use crate::words::{columns, grouped, say};
 ///
 /// Uses one thread and processor time, so that other programs disturb it little.
 #[derive(Args)]
-#[command(after_help = "Examples:\n  shamble bench\n  shamble bench --json")]
+#[command(after_help = "Examples:\n  shamble bench\n  shamble bench zombie-mall --ms 2000 --json")]
 pub(crate) struct Bench {
+    /// Only these games; `shamble games` lists them
+    #[arg(value_name = "GAME", value_parser = known_game())]
+    games: Vec<String>,
+    /// How long each thing is measured, in milliseconds of processor time
+    #[arg(long, value_name = "MS", default_value_t = MEASURE.as_millis() as u64, value_parser = clap::value_parser!(u64).range(1..=60_000))]
+    ms: u64,
     /// Print one JSON document
     #[arg(long)]
     json: bool,
@@ -23,8 +34,12 @@ pub(crate) struct Bench {
 
 impl Bench {
     pub(crate) fn run(self, out: &mut Out) -> Result<(), Failure> {
-        let bar = ProgressBar::new(n_measured(GAMES.len()) as u64);
-        let measured = bench(&GAMES, &|| bar.inc(1));
+        let is_asked = |setup: &BenchSetup| {
+            self.games.is_empty() || self.games.iter().any(|game| game == setup.game)
+        };
+        let setups: Vec<BenchSetup> = BENCH_SETUPS.into_iter().filter(is_asked).collect();
+        let bar = ProgressBar::new(n_measured(setups.len()) as u64);
+        let measured = bench(&setups, Duration::from_millis(self.ms), &|| bar.inc(1));
         bar.finish_and_clear();
         if self.json {
             return out.json(&measured);
@@ -55,6 +70,7 @@ fn print_game(game: &GameBench, yardstick: &Yardstick, out: &mut Out) -> Result<
     out.line(say(&text!(
         "cli-bench-game",
         game = game.game,
+        setup = game.setup,
         seats = game.seats
     )))?;
     for play in &game.play {

@@ -1,5 +1,7 @@
 //! `shamble simulate`: many games played by bots, and what came of them.
 
+use std::fs;
+
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use shamble_bots::Level;
@@ -22,7 +24,8 @@ use crate::words::{columns, grouped, options_text, say};
 Examples:
   shamble simulate cliche --games 10000
   shamble simulate cliche --seats 5 --option start_zombies=scaled_start --bots thumb
-  shamble simulate cliche --bots thumb,random,random,random --seed 7 --json")]
+  shamble simulate cliche --bots thumb,random,random,random --seed 7 --json
+  shamble simulate zombie-mall --option mall=@my-mall.txt --games 100")]
 pub(crate) struct Simulate {
     /// Id of the game; `shamble games` lists them
     #[arg(value_parser = known_game())]
@@ -30,7 +33,7 @@ pub(crate) struct Simulate {
     /// Mode of play; `shamble games` lists them
     #[arg(long)]
     mode: Option<String>,
-    /// An option of the game, such as zombie_action=both; may be given several times
+    /// An option of the game, such as zombie_action=both; KEY=@FILE takes the text of a file; may be given several times
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = key_and_value)]
     options: Vec<(String, String)>,
     /// How many seats; without, what the mode suggests
@@ -92,7 +95,7 @@ impl Simulate {
     }
 }
 
-/// The options of a table as they were typed.
+/// The options of a table as they were typed, files read.
 pub(super) fn chosen(
     typed: impl IntoIterator<Item = (String, String)>,
 ) -> Result<OptionValues, Failure> {
@@ -101,9 +104,25 @@ pub(super) fn chosen(
         if options.contains_key(&key) {
             return Err(Failure::Usage(text!("cli-error-option-twice", key = key)));
         }
-        options.insert(key, value);
+        options.insert(key, text_of(value)?);
     }
     Ok(options)
+}
+
+/// `@FILE` stands for the text of that file. Texts that begin with `@` themselves, such as a mall's, are more than a word.
+fn text_of(value: String) -> Result<String, Failure> {
+    let Some(path) = value.strip_prefix('@') else {
+        return Ok(value);
+    };
+    match fs::read_to_string(path) {
+        Ok(text) => Ok(text),
+        Err(_) if path.contains(char::is_whitespace) => Ok(value),
+        Err(error) => Err(Failure::Usage(text!(
+            "cli-error-unreadable",
+            path = path,
+            reason = error.to_string()
+        ))),
+    }
 }
 
 /// Drawn on standard error, and only when that is a terminal.

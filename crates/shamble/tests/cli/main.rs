@@ -2,6 +2,7 @@
 
 mod bench;
 mod games;
+mod mall;
 mod replay;
 mod rules;
 mod serve;

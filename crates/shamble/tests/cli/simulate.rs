@@ -133,7 +133,7 @@ fn wrong_tables_are_refused_with_everything_that_would_be_right() {
 #[test]
 fn wrong_words_are_refused_with_what_would_be_right() {
     for (args, expected) in [
-        (&["ludo"][..], "possible values: cliche"),
+        (&["ludo"][..], "possible values: zombies15"),
         (
             &["cliche", "--bots", "clever"],
             "unknown bot 'clever'; known: random, thumb",

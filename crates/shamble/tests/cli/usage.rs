@@ -5,7 +5,7 @@ use std::process::Stdio;
 
 use crate::shell::{command, ok, shamble, wrong_usage};
 
-const SUBCOMMANDS: [&str; 9] = [
+const SUBCOMMANDS: [&str; 10] = [
     "serve",
     "games",
     "rules",
@@ -13,6 +13,7 @@ const SUBCOMMANDS: [&str; 9] = [
     "replay",
     "situation",
     "soundtrack",
+    "mall",
     "bench",
     "completions",
 ];
@@ -31,6 +32,9 @@ fn help_names_every_subcommand_and_each_has_its_own() {
         &["replay"],
         &["situation", "run"],
         &["situation", "new"],
+        &["mall", "check"],
+        &["mall", "new"],
+        &["mall", "show"],
     ] {
         let help = ok(&[command, &["--help"]].concat());
         assert!(help.contains("Example"), "{command:?}");
@@ -89,7 +93,13 @@ fn the_documentation_names_every_subcommand_and_flag() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/command-line.md");
     let page = std::fs::read_to_string(path).unwrap();
     let commands = SUBCOMMANDS.map(|name| vec![name]).into_iter();
-    let commands = commands.chain([vec!["situation", "run"], vec!["situation", "new"]]);
+    let commands = commands.chain([
+        vec!["situation", "run"],
+        vec!["situation", "new"],
+        vec!["mall", "check"],
+        vec!["mall", "new"],
+        vec!["mall", "show"],
+    ]);
     for command in commands {
         assert!(
             page.contains(&format!("## {}\n", command[0])),
