@@ -20,11 +20,11 @@ import { isCarefulIn, keepingIn, openCareful } from './selection.svelte';
 
 /** Keys that stay the same all game long. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
-  search: ['s'],
+  search: ['f'],
   'attack w1': ['a'],
   'attack w2': ['x'],
   hands: ['h'],
-  fire: ['f'],
+  fire: ['v'],
   'get-up': ['g'],
   drop: ['k'],
   'end-actions': ['e'],
