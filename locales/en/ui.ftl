@@ -28,7 +28,7 @@ ui-error-unreachable = The server does not answer. Check the connection and try 
 
 ui-play-now = Play now
 ui-companion = Companion for cardboard: Zombies 15'
-ui-play-now-help = Bots take the other seats. The game begins at once.
+ui-play-now-help = “Play now” puts bots on the other seats and begins at once.
 ui-play-now-game = Play now: { $game }
 ui-create-table = Create a table
 ui-create-table-game = Create a table: { $game }
