@@ -9,7 +9,7 @@ import {
   wayOf,
   waysOf,
 } from '../../src/games/tiny-epic-zombies/model';
-import { grouped, sixths } from '../../src/games/tiny-epic-zombies/odds';
+import { grouped, noiseChance, sixths } from '../../src/games/tiny-epic-zombies/odds';
 import { NOTHING_TOLD, roomsOf, told, toneOf } from '../../src/games/tiny-epic-zombies/steps';
 import type { Choice } from '../../src/protocol/Choice';
 
@@ -81,6 +81,19 @@ describe('odds', () => {
       ['E.1', odds],
     ]);
     expect(groups.map(({ rooms }) => rooms)).toEqual([['N.1', 'E.1'], ['N.2']]);
+  });
+
+  it('counts the unseen cards with the symbol of a store', () => {
+    const stores = [
+      { slot: 'N', symbol: 'glass' },
+      { slot: 'E', symbol: 'door' },
+    ] as const;
+    const mall = { stores, unseen_symbols: [5, 4, 3, 6] as const };
+    expect(noiseChance(mall, 'N.2')).toEqual({ n: 3, of: 18 });
+    expect(noiseChance(mall, 'E.1')).toEqual({ n: 5, of: 18 });
+    expect(noiseChance(mall, 'C.c')).toBeUndefined();
+    expect(noiseChance({ ...mall, last_turns: 2 }, 'N.2')).toBeUndefined();
+    expect(noiseChance({ ...mall, unseen_symbols: [0, 0, 0, 0] }, 'N.2')).toBeUndefined();
   });
 });
 

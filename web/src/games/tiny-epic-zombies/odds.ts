@@ -1,6 +1,6 @@
-// The odds of the melee die, taken apart for drawing. The numbers come with the view. Pure.
+// The odds of the melee die and of noise, taken apart for drawing. The numbers come with the view. Pure.
 
-import type { HumanView, Odds, Room } from './types';
+import type { HumanView, Odds, Room, StoreView, View } from './types';
 
 export type Sixth = 'clean' | 'one' | 'two' | 'eaten';
 
@@ -30,4 +30,28 @@ export function grouped(odds: HumanView['odds']): readonly OddsGroup[] {
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/** The symbols in the order in which the view counts unseen cards. */
+const SYMBOLS = ['door', 'radio', 'glass', 'vase'] as const;
+
+/** What noise depends on. */
+interface Mall extends Pick<View, 'unseen_symbols' | 'last_turns'> {
+  readonly stores: readonly Pick<StoreView, 'slot' | 'symbol'>[];
+}
+
+export interface Chance {
+  readonly n: number;
+  readonly of: number;
+}
+
+/**
+ * Of the cards nobody at this seat has seen, how many make a noise when a turn ends in that room. Nothing in the courtyard,
+ * where there is no noise, and when no card is to be turned up any more.
+ */
+export function noiseChance(view: Mall, room: Room): Chance | undefined {
+  const store = view.stores.find(({ slot }) => slot === room.split('.')[0]);
+  const of = view.unseen_symbols.reduce((sum, n) => sum + n, 0);
+  if (store === undefined || of === 0 || view.last_turns !== undefined) return undefined;
+  return { n: view.unseen_symbols[SYMBOLS.indexOf(store.symbol)] ?? 0, of };
 }
