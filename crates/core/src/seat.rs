@@ -12,7 +12,7 @@ pub const MAX_SEATS: usize = 8;
 /// A chair at the table, numbered clockwise from 0. People, bots and nobody at all may sit on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -47,6 +47,21 @@ impl Seat {
     /// All seats of a table of `n_seats`, clockwise from 0.
     pub fn all(n_seats: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..n_seats).map(Self::new)
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(number: u8) -> Result<Self, String> {
+        Self::try_new(number.into())
+            .ok_or_else(|| format!("{number} is no seat: 0 to {}", MAX_SEATS - 1))
     }
 }
 
@@ -280,5 +295,11 @@ mod tests {
         assert_eq!(Seat::try_new(8), None);
         assert_eq!("7".parse(), Ok(Seat::new(7)));
         assert_eq!("8".parse::<Seat>(), Err(()));
+        assert_eq!(serde_json::from_str::<Seat>("7").unwrap(), Seat::new(7));
+        for wrong in ["8", "200"] {
+            let error = serde_json::from_str::<Seat>(wrong).unwrap_err();
+            assert_eq!(error.to_string(), format!("{wrong} is no seat: 0 to 7"));
+        }
+        assert!(serde_json::from_str::<SeatSet>("[1, 9]").is_err());
     }
 }
