@@ -71,7 +71,7 @@ impl Replay {
         let mut line =
             |words: &[&str]| writeln!(text, "{}", words.join(" ")).expect("writing to a string");
         for (key, value) in &self.setup.options {
-            line(&["option", key, value]);
+            line(&["option", key, &on_one_line(value)]);
         }
         line(&["seed", &self.setup.seed.to_string()]);
         if !self.commitment.is_empty() {
@@ -148,7 +148,7 @@ impl Replay {
                     replay
                         .setup
                         .options
-                        .insert(key.to_owned(), value.to_owned());
+                        .insert(key.to_owned(), from_one_line(value));
                 }
                 "name" => replay
                     .names
@@ -194,6 +194,32 @@ impl Replay {
     }
 }
 
+/// An option's value without line breaks: some options take the text of a whole file.
+fn on_one_line(value: &str) -> String {
+    value
+        .replace('\\', "\\\\")
+        .replace('\n', "\\n")
+        .replace('\r', "\\r")
+}
+
+/// What [`on_one_line`] wrote.
+fn from_one_line(line: &str) -> String {
+    let mut value = String::with_capacity(line.len());
+    let mut letters = line.chars();
+    while let Some(letter) = letters.next() {
+        value.push(match letter {
+            '\\' => match letters.next() {
+                Some('n') => '\n',
+                Some('r') => '\r',
+                Some(other) => other,
+                None => '\\',
+            },
+            letter => letter,
+        });
+    }
+    value
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -231,6 +257,14 @@ mod tests {
     #[test]
     fn what_is_written_reads_back() {
         assert_eq!(Replay::read(&sample().write()), Ok(sample()));
+    }
+
+    #[test]
+    fn options_of_several_lines_stay_on_theirs() {
+        let mut replay = sample();
+        let text = "name = \"a\"\r\n\n---\nseed \\n\\\\ x\n";
+        replay.setup.options.insert("text".into(), text.into());
+        assert_eq!(Replay::read(&replay.write()), Ok(replay));
     }
 
     #[test]
