@@ -241,19 +241,19 @@ zombies15-story-8 = The footbridge came down between you. Two of you are on the 
     .rules = Both Red Locks vanish as soon as a conscious Hero is in each control cabin.
 zombies15-scenario-9 = Hold the Diner
 zombies15-story-9 = A lorry convoy answered your call. It needs fourteen minutes. The only place it can turn is the diner crossing, and every street of the town leads to it.
-    .rules = Number cards come to the gate of their letter, the Horde to the gate with the fewest zombies. 15 zombies at a gate when a siren sounds: lost.
+    .rules = Number cards come to the gate of their letter, the Horde to the gate with the fewest zombies. 15 zombies at a gate when a siren sounds: lost. Every gate has an Alarm.
 zombies15-scenario-10 = Signal Hill
 zombies15-story-10 = The convoy's radio still works, and so does Milo, barely: he took a fall by the quarry and has not woken up. Both have to go up the hill, and neither can walk.
     .rules = Milo counts as an unconscious Hero who cannot be revived.
 zombies15-scenario-11 = Out by Air
 zombies15-story-11 = A voice on the hill frequency promised one flight and one landing. It will not circle. Get the set to the tower on Mercer Street, call it in, and be on the roof when it comes.
-    .rules = Carry the Radio to the tower and call with no zombie near. The helicopter lands at the second siren after the call.
+    .rules = Carry the Radio to the tower and call with no zombie near. The helicopter lands at the second siren after the call. Eight tiles have an Alarm.
 zombies15-scenario-12 = Bad Luck Boulevard
 zombies15-story-12 = The pilot set you down at the wrong end of the longest street in town. Whatever the smoke did to the dead on this side, they have learned to wait behind doors.
     .rules = Events are in force from now on. Only Bags found in this scenario count.
 zombies15-scenario-13 = Boxed In
 zombies15-story-13 = The army fenced the district before it fell, and the fence held. Four gates, four padlocks, eight duty offices where the keys might hang, and the noise of the crowd outside on every side.
-    .rules = Number cards use the letters; the Horde comes to the Active Hero. Any corner will do, once its Lock is gone.
+    .rules = Number cards use the letters; the Horde comes to the Active Hero. Any corner will do, once its Lock is gone. Twelve tiles have an Alarm.
 zombies15-scenario-14 = The Long Shoulder
 zombies15-story-14 = Route 9 runs along the cliff for as far as anyone can see, and the only car that starts is at the other end of it. There is one can of petrol at the lookout, and not much to shelter in on the way.
     .rules = Whoever starts a turn carrying something heavy has 1 Action less.
@@ -273,6 +273,41 @@ zombies15-goal-siren = The siren at { $n } minutes has sounded
 zombies15-goal-marker = { $what } where the Heroes are
 zombies15-goal-lock = The Lock of that tile is gone
 
+## A scenario as `shamble scenario show` lists it
+
+zombies15-show-start = Start: { $what }
+zombies15-show-exit = Exit: { $what }
+zombies15-show-locks = Locks: { $what }
+zombies15-show-hidden = Search tokens, face-down: { $what }
+zombies15-show-face-up = Search tokens, face-up: { $what }
+zombies15-show-heavy = Heavy Objects: { $what }
+zombies15-show-markers = Places: { $what }
+zombies15-show-alarms = Alarms: { $what }
+zombies15-show-letters = Letters: { $what }
+zombies15-show-loose-ends = Streets that leave the map and lead nowhere: { $what }
+zombies15-show-silent = No growls
+zombies15-show-growls = A growl every { $n } seconds
+zombies15-show-pile = Zombie pile: number cards up to { $value }, { $hordes ->
+    [0] no Horde card
+    [one] { $hordes } Horde card
+   *[other] { $hordes } Horde cards
+}; { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} a growl
+zombies15-show-gates = Number cards bring their zombies to the tile of their letter
+zombies15-show-events = Events are in force
+zombies15-show-event-values = Events are in force on cards of the values { $what }
+zombies15-show-prologue = Abilities are off and every Hero has 3 Life Points
+zombies15-show-stick = Everybody starts with one Hockey Stick
+zombies15-show-stick-or-kept = Everybody starts with one Hockey Stick, or with what was kept
+zombies15-show-dark = Everybody has 1 Action less until a Gas Can is dropped at the generator
+zombies15-show-burden = Whoever starts a turn carrying something heavy has 1 Action less
+zombies15-show-horde-at-gate = The Horde comes to the letter tile with the fewest zombies
+zombies15-show-breach = { $n } zombies at a letter tile when a siren sounds: lost
+zombies15-show-cabins = Every Lock of the colour { $colour } vanishes as soon as a conscious Hero is in each cabin
+zombies15-show-alpha = The Alpha zombie starts at { $place } and takes { $n } wounds
+
 ## Options: name, plain explanation, and the name of each value that is a word
 
 zombies15-option-scenario = Scenario
@@ -282,7 +317,7 @@ zombies15-option-progress = Crew
 zombies15-option-progress-help = The line a crew got at the end of its last table: which scenario comes next, and what everybody carries. "new" starts at the first scenario.
 
 zombies15-option-scenario_text = Scenario text
-zombies15-option-scenario_text-help = A scenario of your own, as one line. Empty: a small sample scenario.
+zombies15-option-scenario_text-help = A scenario of your own: the text of its file, as it is. Empty: a small sample scenario.
 
 zombies15-option-heroes = Heroes
 zombies15-option-heroes-help = Who plays whom, by seat; with two players each has two Heroes and plays them in this order. Each Hero once. What is not named is random; in a campaign it stays.
@@ -588,6 +623,9 @@ zombies15-outcome-won = You made it, all of you. { $label }
 zombies15-outcome-time = The soundtrack ended before you were done. { $label }
 zombies15-outcome-heroes = Nobody was left standing. { $label }
 zombies15-outcome-breach = A gate broke. { $label }
+zombies15-outcome-campaign-next = { $ending } Next is scenario { $n }, { $name }. Your crew's line for the next table: { $progress }
+zombies15-outcome-campaign-again = { $ending } Scenario { $n }, { $name }, starts over with the starting Items and without Bags. Your crew's line for the next table: { $progress }
+zombies15-outcome-campaign-over = { $ending } That was the last siren: the campaign is won.
 zombies15-label-strict = Played in real time.
 zombies15-label-paused = Played in real time, with a pause.
 zombies15-label-slowed = Played with the soundtrack slowed down.

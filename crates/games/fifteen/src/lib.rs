@@ -55,6 +55,6 @@ pub use position::Position;
 pub use prompt::Ask;
 pub use state::State;
 pub use view::{
-    AreaView, ClockView, DangerView, GoalView, HeroView, ItemView, LoadView, ReachView, SlotView,
-    TileView, TokenView, View, ZombiePileView,
+    AreaView, CampaignView, ClockView, DangerView, GoalView, HeroView, ItemView, LoadView,
+    ReachView, SlotView, TileView, TokenView, View, ZombiePileView,
 };

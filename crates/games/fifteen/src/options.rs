@@ -6,7 +6,7 @@ use shamble_core::{Checked, GameSpec, ModeSpec, OptionKind, OptionSpec};
 
 use crate::campaign::Progress;
 use crate::ids::HeroId;
-use crate::scenario::{N_SCENARIOS, Scenario, from_one_line, parse, template};
+use crate::scenario::{N_SCENARIOS, Scenario, parse, scenario_text, template};
 use crate::soundtrack::{MAX_GROWL_SECONDS, MIN_GROWL_SECONDS};
 
 /// The way to play.
@@ -170,7 +170,7 @@ pub(crate) fn spec() -> GameSpec {
         option(
             "scenario_text",
             OptionKind::Text {
-                form: "the text of a scenario file as one line",
+                form: "the text of a scenario file",
             },
             "",
             "Z15-003",
@@ -294,12 +294,15 @@ impl Options {
         let custom = (mode == Mode::Custom).then(|| match checked.get("scenario_text") {
             // Nothing written yet: the sample that `scenario new` writes.
             "" => parse(template()),
-            text => parse(&from_one_line(text)),
+            text => parse(&scenario_text(text)),
         });
         let custom = match custom {
             Some(Err(flaws)) => {
                 let list: Vec<String> = flaws.iter().map(ToString::to_string).collect();
-                wrong("scenario_text", list.join("; "));
+                wrong(
+                    "scenario_text",
+                    format!("a scenario without flaws; this one: {}", list.join("; ")),
+                );
                 None
             }
             Some(Ok(scenario)) => Some(scenario),
@@ -442,12 +445,10 @@ fn event_values(text: &str) -> Result<Vec<u8>, String> {
     Ok(values)
 }
 
-/// Long values are cut when they are quoted back.
+/// Long values are cut when they are quoted back, those of several lines after the first.
 fn shortened(text: &str) -> String {
     const MOST: usize = 60;
-    if text.chars().count() <= MOST {
-        text.to_owned()
-    } else {
-        text.chars().take(MOST).chain("...".chars()).collect()
-    }
+    let first = text.trim_start().lines().next().unwrap_or("");
+    let start: String = first.chars().take(MOST).collect();
+    if start == text { start } else { start + "..." }
 }

@@ -3,6 +3,8 @@
 use serde::Serialize;
 use shamble_core::{Outcome, Pace, SeatSet, Text, text};
 
+use crate::campaign::Progress;
+use crate::options::Mode;
 use crate::state::{Ending, State};
 
 /// How time was kept, so that results can be compared.
@@ -70,7 +72,37 @@ impl State {
             result,
             winners,
             scores: None,
-            text,
+            text: self.with_what_follows(text),
         })
+    }
+
+    /// In a campaign: the same, then which scenario comes next and the line that takes the crew there (Z15-163, Z15-172).
+    fn with_what_follows(&self, ending: Text) -> Text {
+        if self.mode != Mode::Campaign {
+            return ending;
+        }
+        let Some(progress) = Progress::after(self) else {
+            return text!("zombies15-outcome-campaign-over", ending = ending);
+        };
+        let number = progress.scenario;
+        let name = Text::new(format!("zombies15-scenario-{number}"));
+        let line = progress.to_string();
+        if number > usize::from(self.number) {
+            text!(
+                "zombies15-outcome-campaign-next",
+                ending = ending,
+                n = number,
+                name = name,
+                progress = line
+            )
+        } else {
+            text!(
+                "zombies15-outcome-campaign-again",
+                ending = ending,
+                n = number,
+                name = name,
+                progress = line
+            )
+        }
     }
 }

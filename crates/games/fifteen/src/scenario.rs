@@ -1,6 +1,6 @@
 //! A scenario as data: the same form for the house campaign, the Quick Game and what players write themselves.
 //!
-//! `parse` reads the text format (docs/scenario-format.md), `check` says all that is wrong, `show` draws the map. All are
+//! `parse` reads the text format (docs/scenario-format.md), `check` says all that is wrong, `show` draws the map and lists the rules. All are
 //! pure functions over text; nothing here plays.
 
 mod check;
@@ -17,8 +17,8 @@ use serde::{Deserialize, Serialize};
 use crate::flaw::{Flaw, listed};
 use crate::ids::{Colour, HeavyKind, MarkerKind, Place, Side, Source, Token};
 
-pub use file::{from_one_line, parse, template, to_one_line};
-pub use show::show;
+pub use file::{parse, scenario_text, template, to_one_line};
+pub use show::{facts, picture};
 
 pub(crate) use check::{Finding, check};
 

@@ -18,9 +18,9 @@ use crate::options::Mode;
 use crate::outcome::Label;
 use crate::position::EndingPosition;
 use crate::rules::search::zombies_on;
-use crate::scenario::Objective;
+use crate::scenario::{N_SCENARIOS, Objective};
 use crate::soundtrack::{LENGTH_MS, growl_ms, siren_ms};
-use crate::state::{Open, State, TokenPiece};
+use crate::state::{Ending, Open, State, TokenPiece};
 
 pub use goals::GoalView;
 pub use map::{AreaView, ReachView, TileView, TokenView};
@@ -96,8 +96,26 @@ pub struct View {
     pub ending: Option<EndingPosition>,
     /// Between two scenarios: who is ready.
     pub checkpoint: Option<CheckpointView>,
-    /// Where the crew stands after this table.
+    /// The campaign, at a table that plays it.
+    pub campaign: Option<CampaignView>,
+    /// The line of `campaign.progress_next`: where the crew stands after this table.
     pub progress: Option<Progress>,
+}
+
+/// Where a crew is in its campaign, and what it takes to the next table.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombies15/"))]
+pub struct CampaignView {
+    /// The scenario that is played here, from 1.
+    pub scenario: u8,
+    /// How many scenarios the campaign has.
+    pub scenarios: u8,
+    /// Whether this scenario was won; nothing while it is being played.
+    pub won: Option<bool>,
+    /// The scenario that comes next: the following one, or the same again; nothing after the last.
+    pub next: Option<u8>,
+    /// What the next table takes as its option `progress`. Changes until the Checkpoint is over.
+    pub progress_next: Option<Progress>,
 }
 
 /// The soundtrack, in table time.
@@ -177,6 +195,7 @@ pub struct CheckpointView {
 impl State {
     /// The same for everybody: Z15-R83 hides from all what it hides.
     pub(crate) fn view(&self, _viewer: Viewer) -> View {
+        let campaign = self.campaign_view();
         let area = self.active().area;
         let (zombies, fend_off) = (self.attackers(area), self.fend_off_in(area));
         View {
@@ -231,12 +250,26 @@ impl State {
             landing_in: self.landing_in,
             ending: self.ending.map(EndingPosition::from),
             checkpoint: self.checkpoint_view(),
-            progress: if self.mode == Mode::Campaign {
-                Progress::after(self)
-            } else {
-                None
-            },
+            progress: campaign
+                .as_ref()
+                .and_then(|campaign| campaign.progress_next.clone()),
+            campaign,
         }
+    }
+
+    fn campaign_view(&self) -> Option<CampaignView> {
+        (self.mode == Mode::Campaign).then(|| {
+            let progress_next = Progress::after(self);
+            CampaignView {
+                scenario: self.number,
+                scenarios: N_SCENARIOS as u8,
+                won: self.ending.map(|ending| ending == Ending::Won),
+                next: progress_next
+                    .as_ref()
+                    .map(|progress| progress.scenario as u8),
+                progress_next,
+            }
+        })
     }
 
     fn name_text(&self) -> Text {

@@ -17,7 +17,7 @@ fn games() -> Vec<(&'static str, Setup)> {
         seed: Seed::from_number(seed),
     };
     let dear = ("action_ms", "5000");
-    let crew = "12 | vance starting bag1 | hazel starting dog | dex starting | sai_fon w1=shotgun:2* bag3 cat";
+    let crew = "12 | vance starting bag1 | hazel starting | dex starting dog | sai_fon w1=shotgun:2* bag3 cat";
     vec![
         (
             "scenario",

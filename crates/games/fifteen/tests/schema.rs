@@ -1,9 +1,9 @@
-//! The JSON schema for editors and the reader of scenarios know the same keys.
+//! The JSON schema for editors and the reader of scenarios know the same keys, and every scenario there is keeps to it.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
-use shamble_fifteen::scenario::{parse, template};
+use shamble_fifteen::scenario::{CAMPAIGN_FILES, parse, template};
 
 fn schema() -> Value {
     let path = concat!(
@@ -68,5 +68,116 @@ fn the_schema_lists_the_keys_of_the_reader() {
             keys(&properties[list]["items"]["properties"]),
             "{list}"
         );
+    }
+}
+
+/// All in which `value` does not keep to `schema`: the part of JSON Schema that ours uses.
+fn flaws(root: &Value, schema: &Value, value: &Value, at: &str, out: &mut Vec<String>) {
+    for (word, rule) in schema.as_object().expect("a schema") {
+        let is_kept = match word.as_str() {
+            "$schema" | "title" | "description" | "$defs" | "default" | "examples" => true,
+            "$ref" => {
+                let name = rule.as_str().and_then(|path| path.strip_prefix("#/$defs/"));
+                let target = &root["$defs"][name.expect("a local reference")];
+                flaws(root, target, value, at, out);
+                true
+            }
+            "type" => match rule.as_str().expect("one type") {
+                "object" => value.is_object(),
+                "array" => value.is_array(),
+                "string" => value.is_string(),
+                "boolean" => value.is_boolean(),
+                "integer" => value.is_u64(),
+                other => panic!("unknown type {other}"),
+            },
+            "enum" => rule.as_array().expect("a list").contains(value),
+            // Patterns spell single words such as 17B, which the reader judges again.
+            "pattern" => value.is_string(),
+            "minimum" => value.as_u64() >= rule.as_u64(),
+            "maximum" => value.as_u64() <= rule.as_u64(),
+            "minItems" => value
+                .as_array()
+                .is_none_or(|list| list.len() as u64 >= rule.as_u64().unwrap()),
+            "maxItems" => value
+                .as_array()
+                .is_none_or(|list| list.len() as u64 <= rule.as_u64().unwrap()),
+            "required" => {
+                let mut names = rule.as_array().expect("a list").iter();
+                names.all(|name| value.get(name.as_str().unwrap()).is_some())
+            }
+            "items" => {
+                for (i, item) in value.as_array().into_iter().flatten().enumerate() {
+                    flaws(root, rule, item, &format!("{at}[{i}]"), out);
+                }
+                true
+            }
+            "properties" => {
+                for (key, item) in value.as_object().into_iter().flatten() {
+                    if let Some(schema) = rule.get(key) {
+                        flaws(root, schema, item, &format!("{at}.{key}"), out);
+                    }
+                }
+                true
+            }
+            "additionalProperties" => {
+                for (key, item) in value.as_object().into_iter().flatten() {
+                    if schema["properties"].get(key).is_some() {
+                        continue;
+                    }
+                    match rule {
+                        Value::Bool(false) => out.push(format!("{at}: no key {key}")),
+                        rule => flaws(root, rule, item, &format!("{at}.{key}"), out),
+                    }
+                }
+                true
+            }
+            "propertyNames" => {
+                for key in value.as_object().into_iter().flatten().map(|(key, _)| key) {
+                    flaws(
+                        root,
+                        rule,
+                        &Value::from(key.as_str()),
+                        &format!("{at}.{key}"),
+                        out,
+                    );
+                }
+                true
+            }
+            other => panic!("{at}: the schema uses {other}, which this test does not know"),
+        };
+        if !is_kept {
+            out.push(format!("{at}: {value} breaks {word} {rule}"));
+        }
+    }
+}
+
+fn flaws_of(text: &str) -> Vec<String> {
+    let schema = schema();
+    let scenario: toml::Table = text.parse().expect("a TOML file");
+    let scenario = serde_json::to_value(scenario).expect("a JSON value");
+    let mut out = Vec::new();
+    flaws(&schema, &schema, &scenario, "", &mut out);
+    out
+}
+
+#[test]
+fn every_scenario_keeps_to_the_schema() {
+    for text in CAMPAIGN_FILES.into_iter().chain([template()]) {
+        assert_eq!(flaws_of(text), [""; 0]);
+    }
+}
+
+#[test]
+fn the_schema_finds_what_is_wrong() {
+    for (from, to, wrong) in [
+        ("name = ", "nam = ", "no key nam"),
+        ("soundtrack = \"60\"", "soundtrack = 60", "breaks type"),
+        ("\"key_red\"", "\"key_pink\"", "breaks enum"),
+        ("max_value = 3", "max_value = 9", "breaks maximum"),
+        ("tile = \"31A\", ", "", "breaks required"),
+    ] {
+        let broken = template().replacen(from, to, 1);
+        let flaws = flaws_of(&broken).join("; ");
+        assert!(flaws.contains(wrong), "{to}: {flaws}");
     }
 }

@@ -2,6 +2,7 @@
 import type { Seat } from "../Seat";
 import type { Text } from "../Text";
 import type { AreaView } from "./AreaView";
+import type { CampaignView } from "./CampaignView";
 import type { CardId } from "./CardId";
 import type { CheckpointView } from "./CheckpointView";
 import type { ClockView } from "./ClockView";
@@ -156,6 +157,10 @@ ending: EndingPosition | null,
  */
 checkpoint: CheckpointView | null, 
 /**
- * Where the crew stands after this table.
+ * The campaign, at a table that plays it.
+ */
+campaign: CampaignView | null, 
+/**
+ * The line of `campaign.progress_next`: where the crew stands after this table.
  */
 progress: Progress | null, };

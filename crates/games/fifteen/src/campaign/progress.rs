@@ -9,12 +9,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::content::{CardId, CardKind, card, sheet};
+use crate::content::{CardId, CardKind, card, sheet, token_limit};
 use crate::ids::{HeroId, Slot, Token, serde_as_text};
 use crate::item::Item;
 use crate::options::n_heroes;
 use crate::rules::sheet::fits;
-use crate::scenario::N_SCENARIOS;
+use crate::scenario::{N_SCENARIOS, campaign_scenario};
+use crate::setup::starting_items;
 use crate::state::{Ending, Hero, State};
 
 /// A crew on its way through the campaign.
@@ -92,6 +93,7 @@ impl Progress {
         }
     }
 
+    /// What no table could have written is refused: by hand a line is changed quickly.
     fn check(self) -> Result<Self, String> {
         if !(1..=N_SCENARIOS).contains(&self.scenario) {
             return Err(format!(
@@ -104,26 +106,44 @@ impl Progress {
             if self.heroes[..i].iter().any(|other| other.hero == hero) {
                 return Err(format!("each Hero once (Z15-220), not {hero} twice"));
             }
-            let special = carried.special;
-            if special.is_some()
-                && self.heroes[..i]
-                    .iter()
-                    .any(|other| other.special == special)
+            carried.check(self.scenario)?;
+        }
+        self.check_pieces()
+    }
+
+    /// Every piece is in one place only.
+    fn check_pieces(self) -> Result<Self, String> {
+        let count = |is: &dyn Fn(&Item) -> bool| {
+            let items = self.heroes.iter().flat_map(|carried| &carried.items);
+            items.flatten().filter(|(_, item)| is(item)).count()
+        };
+        for (_, item) in self.heroes.iter().flat_map(|hero| &hero.items).flatten() {
+            let copies = usize::from(card(item.id).copies);
+            if item.is_from_deck
+                && count(&|other| other.is_from_deck && other.id == item.id) > copies
             {
-                return Err("each Special Item once (Z15-169)".to_owned());
-            }
-            if carried.bags.len() > usize::from(sheet(hero).backpack) {
                 return Err(format!(
-                    "at most {} Bags for {hero} (Z15-078)",
-                    sheet(hero).backpack
+                    "{copies} of {} at most with a star: the Search deck has no more (Z15-R90)",
+                    item.id
                 ));
             }
-            for (slot, item) in carried.items.iter().flatten() {
-                if !fits(hero, *slot, item.id) || card(item.id).kind == CardKind::Special {
-                    return Err(format!(
-                        "Items that fit {hero}'s slots, not {item} in {slot}"
-                    ));
-                }
+        }
+        let specials = || self.heroes.iter().filter_map(|carried| carried.special);
+        if let Some(twice) =
+            specials().find(|special| specials().filter(|other| other == special).count() > 1)
+        {
+            return Err(format!(
+                "each Special Item once (Z15-169), not {twice} twice"
+            ));
+        }
+        for bag in [Token::Bag1, Token::Bag2, Token::Bag3] {
+            let bags = self.heroes.iter().flat_map(|carried| &carried.bags);
+            let (n, most) = (
+                bags.filter(|other| **other == bag).count(),
+                token_limit(bag),
+            );
+            if n > usize::from(most) {
+                return Err(format!("{most} of {bag} at most, as the box has, not {n}"));
             }
         }
         Ok(self)
@@ -138,6 +158,42 @@ impl Carried {
             bags: Vec::new(),
             special: None,
         }
+    }
+
+    /// Whether the Hero can carry all this.
+    fn check(&self, scenario: usize) -> Result<(), String> {
+        let hero = self.hero;
+        let room = sheet(hero).backpack;
+        if self.bags.len() > usize::from(room) {
+            return Err(format!("at most {room} Bags for {hero} (Z15-078)"));
+        }
+        let mut n_objects = 0;
+        for (slot, item) in self.items.iter().flatten() {
+            if card(item.id).kind == CardKind::Special {
+                return Err(format!(
+                    "the Special Item of {hero} without a slot: '{}', not '{slot}={item}'",
+                    item.id
+                ));
+            }
+            if !fits(hero, *slot, item.id) {
+                return Err(format!(
+                    "Items that fit {hero}'s slots, not {item} in {slot}"
+                ));
+            }
+            n_objects += usize::from(matches!(slot, Slot::Object(_)));
+        }
+        if self.items.is_none() {
+            let items = starting_items(campaign_scenario(scenario), hero);
+            n_objects = items.iter().filter(|id| card(**id).is_object()).count();
+        }
+        if let Some(special) = self.special
+            && n_objects >= usize::from(sheet(hero).light_object_slots)
+        {
+            return Err(format!(
+                "a free blue slot of {hero} for {special} (Z15-R58)"
+            ));
+        }
+        Ok(())
     }
 
     /// A Hero as the Checkpoint left the sheet.
@@ -185,23 +241,18 @@ impl FromStr for Progress {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = |what: &str| {
-            format!(
-                "new, or a progress such as '4 | josh starting bag2 | will w2=axe:1*'; not '{what}'"
-            )
-        };
+        let right = "new, or a progress such as '4 | josh starting bag2 | will w2=axe:1*'";
         let mut parts = text.split('|').map(str::trim);
-        let scenario = parts
-            .next()
-            .and_then(|word| word.parse().ok())
-            .ok_or_else(|| wrong(text))?;
+        let first = parts.next().unwrap_or_default();
+        let scenario = first.parse().map_err(|_| {
+            format!("{right}; this begins with '{first:.40}', no number of a scenario")
+        })?;
         let mut heroes = Vec::new();
-        for part in parts {
+        for (i, part) in parts.enumerate() {
             let mut words = part.split_whitespace();
-            let hero = words
-                .next()
-                .and_then(|word| word.parse().ok())
-                .ok_or_else(|| wrong(part))?;
+            let hero = words.next().unwrap_or_default().parse();
+            let hero =
+                hero.map_err(|reason: String| format!("{right}; part {}: {reason}", i + 2))?;
             let mut carried = Carried {
                 hero,
                 items: Some(Vec::new()),
@@ -209,44 +260,61 @@ impl FromStr for Progress {
                 special: None,
             };
             for word in words {
-                carried.read(word).map_err(|()| wrong(word))?;
+                carried
+                    .read(word)
+                    .map_err(|reason| format!("{right}; {hero}: {reason}"))?;
             }
             heroes.push(carried);
+        }
+        if heroes.is_empty() {
+            return Err(format!("{right}; this names no Heroes"));
         }
         Self { scenario, heroes }.check()
     }
 }
 
 impl Carried {
-    fn read(&mut self, word: &str) -> Result<(), ()> {
+    /// One word about the Hero, or why it cannot be.
+    fn read(&mut self, word: &str) -> Result<(), String> {
         if word == "starting" {
+            if self.items.as_ref().is_none_or(|items| !items.is_empty()) {
+                return Err("'starting' stands instead of Items, once".to_owned());
+            }
             self.items = None;
             return Ok(());
         }
         if let Some((slot, item)) = word.split_once('=') {
-            let (slot, item): (Slot, Item) =
-                (slot.parse().map_err(drop)?, item.parse().map_err(drop)?);
-            let items = self.items.get_or_insert_default();
+            let (slot, item): (Slot, Item) = (slot.parse()?, item.parse()?);
+            let Some(items) = &mut self.items else {
+                return Err(format!("'{word}' beside 'starting'; write one of them"));
+            };
             if items.iter().any(|(taken, _)| *taken == slot) {
-                return Err(());
+                return Err(format!("slot {slot} is filled twice"));
             }
             items.push((slot, item));
             return Ok(());
         }
         if let Ok(token) = word.parse::<Token>() {
+            if token.bag().is_none() {
+                return Err(format!(
+                    "'{word}' is no Bag, and only Bags are kept (Z15-R75)"
+                ));
+            }
             self.bags.push(token);
-            return if token.bag().is_some() {
-                Ok(())
-            } else {
-                Err(())
-            };
+            return Ok(());
         }
-        let special: CardId = word.parse().map_err(drop)?;
-        let is_first = self.special.replace(special).is_none();
-        if is_first && card(special).kind == CardKind::Special {
-            Ok(())
-        } else {
-            Err(())
+        let special = word
+            .parse::<CardId>()
+            .ok()
+            .filter(|special| card(*special).kind == CardKind::Special)
+            .ok_or_else(|| {
+                format!("'{word}' is no Bag and no Special Item; Items are written with their slot: w1=axe:2")
+            })?;
+        match self.special.replace(special) {
+            None => Ok(()),
+            Some(first) => Err(format!(
+                "one Special Item, not {first} and {word} (Z15-168)"
+            )),
         }
     }
 }
@@ -271,17 +339,31 @@ mod tests {
     #[test]
     fn broken_progress_says_what_would_be_right() {
         for (text, right) in [
-            ("", "new, or a progress"),
-            ("x | josh", "new, or a progress"),
+            ("", "begins with '', no number of a scenario"),
+            ("x | josh", "begins with 'x', no number"),
+            ("{\"mall\":1}", "new, or a progress such as"),
+            ("4", "names no Heroes"),
+            ("4 | ", "part 2: '' is no Hero"),
             ("16 | josh", "1 to 15"),
             ("4 | josh | josh", "each Hero once"),
             ("4 | josh dog | will dog", "each Special Item once"),
             ("4 | josh w2=axe:1", "fit josh's slots"),
             ("4 | hazel bag1 bag1 bag1", "at most 2 Bags"),
-            ("4 | josh key_red", "not 'key_red'"),
-            ("4 | josh dog cat", "not 'cat'"),
-            ("4 | josh w2=crowbar:9", "not 'w2=crowbar:9'"),
-            ("4 | bob", "not 'bob'"),
+            ("4 | josh key_red", "josh: 'key_red' is no Bag"),
+            ("4 | josh dog cat", "not dog and cat"),
+            ("4 | josh w2=crowbar:9", "crowbar has 0 to 5 uses, not 9"),
+            ("4 | josh | bob", "part 3: 'bob' is no Hero; known: josh"),
+            ("4 | josh spoon", "'spoon' is no Bag and no Special Item"),
+            ("4 | josh w9=axe:1", "'w9'"),
+            ("4 | josh w1=axe:1 w1=axe:1", "slot w1 is filled twice"),
+            ("4 | josh starting w1=axe:1", "beside 'starting'"),
+            ("4 | josh w1=axe:1 starting", "instead of Items"),
+            ("4 | josh o1=dog", "without a slot: 'dog'"),
+            ("4 | hazel o1=bike_helmet dog", "a free blue slot of hazel"),
+            (
+                "4 | josh w1=chainsaw:1* | will w1=chainsaw:1* | dex w1=chainsaw:1* w2=chainsaw:1*",
+                "of chainsaw at most with a star",
+            ),
         ] {
             let error = text.parse::<Progress>().unwrap_err();
             assert!(error.contains(right), "{text}: {error}");

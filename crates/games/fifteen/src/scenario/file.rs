@@ -1,5 +1,7 @@
 //! The text format of scenarios: TOML, read with the line of everything that is wrong.
 
+use std::borrow::Cow;
+
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -65,7 +67,17 @@ fn line(text: &str, table: &DeTable<'_>, finding: &Finding) -> usize {
     line_of(text, node.span().start)
 }
 
-/// A scenario text as one line, as table options need it: line breaks become `\n`, backslashes are doubled.
+/// The scenario text behind an option's value: a file as it is, or the one line that [`to_one_line`] makes of it. Every
+/// scenario has several lines, so there is no doubt which it is.
+pub fn scenario_text(value: &str) -> Cow<'_, str> {
+    if value.trim().contains('\n') {
+        Cow::Borrowed(value)
+    } else {
+        Cow::Owned(from_one_line(value))
+    }
+}
+
+/// A scenario text as one line, for shells and forms that take no more: line breaks become `\n`, backslashes are doubled.
 pub fn to_one_line(text: &str) -> String {
     text.replace('\\', "\\\\")
         .replace('\n', "\\n")
@@ -73,7 +85,7 @@ pub fn to_one_line(text: &str) -> String {
 }
 
 /// The scenario text behind a line written by [`to_one_line`].
-pub fn from_one_line(line: &str) -> String {
+fn from_one_line(line: &str) -> String {
     let mut text = String::with_capacity(line.len());
     let mut chars = line.chars();
     while let Some(c) = chars.next() {
@@ -106,6 +118,16 @@ mod tests {
             assert!(!line.contains('\n'));
             assert_eq!(from_one_line(&line), *text);
         }
+    }
+
+    #[test]
+    fn an_option_takes_a_file_as_it_is_or_as_one_line() {
+        for text in [template(), CAMPAIGN_FILES[7]] {
+            assert_eq!(scenario_text(text), text);
+            assert_eq!(parse(text), parse(&scenario_text(&to_one_line(text))));
+        }
+        let windows = template().replace('\n', "\r\n");
+        assert_eq!(parse(&scenario_text(&windows)).err(), None);
     }
 
     #[test]
@@ -187,7 +209,7 @@ mod tests {
                 "map",
             ),
             (
-                "19B = [2, 0]",
+                "19B = [1, 0]",
                 "19B = [200, 0]",
                 0,
                 "starting zombies",
