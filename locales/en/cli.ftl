@@ -120,6 +120,19 @@ cli-mall-legend =
     { "." } open walkway   , cluttered walkway   o open store   c cluttered store   r restaurant   k its counter   X solid
     S start   R radio   G garage   F roof   E escalator   e entrance   D door   x exit door   ~ LOS block   - | wall
 
+## scenario
+
+cli-error-scenario-number = there is no scenario { $number } in the house campaign; its scenarios are 1 to { $last }
+cli-scenario-sound = { $file }: "{ $name }" can be played
+cli-scenario-summary = { $files ->
+    [one] { $files } scenario
+   *[other] { $files } scenarios
+}: { $sound } sound, { $flawed } flawed
+cli-scenario-written = { $file } is written; change it, then check it with: shamble scenario check { $file }
+cli-scenario-numbered = { $number }. { $name }
+cli-scenario-key = Tiles with a ? have a Search Area; z2+1 is 2 zombies in the Street and 1 in the Search Area.
+cli-scenario-objective = Objective, all at the same moment:
+
 ## bench
 
 cli-bench-yardstick = yardstick: a minimal race written by hand, { $ticks } ticks per CPU second, { $ns } ns each

@@ -6,6 +6,7 @@ mod games;
 mod mall;
 mod replay;
 mod rules;
+mod scenario;
 mod serve;
 mod simulate;
 mod situation;
@@ -25,8 +26,9 @@ pub(crate) enum Command {
     Simulate(simulate::Simulate),
     Replay(replay::ReplayFile),
     Situation(situation::SituationCommand),
-    Soundtrack(soundtrack::Soundtrack),
+    Scenario(scenario::ScenarioCommand),
     Mall(mall::MallCommand),
+    Soundtrack(soundtrack::Soundtrack),
     Bench(bench::Bench),
     Completions(completions::Completions),
 }
@@ -40,8 +42,9 @@ impl Command {
             Self::Simulate(command) => command.run(out),
             Self::Replay(command) => command.run(out),
             Self::Situation(command) => command.run(out),
-            Self::Soundtrack(command) => command.run(out),
+            Self::Scenario(command) => command.run(out),
             Self::Mall(command) => command.run(out),
+            Self::Soundtrack(command) => command.run(out),
             Self::Bench(command) => command.run(out),
             Self::Completions(command) => command.run(out),
         }

@@ -27,14 +27,17 @@ pub(crate) fn lang() -> &'static str {
     })
 }
 
-/// Options as they would be given, or the word for none.
+/// Options as they would be given, or the word for none; texts of whole files are cut after their first words.
 pub(crate) fn options_text(options: &OptionValues) -> String {
     if options.is_empty() {
         return say(&text!("cli-none"));
     }
     let given: Vec<String> = options
         .iter()
-        .map(|(key, value)| format!("{key}={value}"))
+        .map(|(key, value)| match value.split_once('\n') {
+            None => format!("{key}={value}"),
+            Some((first, _)) => format!("{key}={:.30}...", first.trim_end()),
+        })
         .collect();
     given.join(" ")
 }

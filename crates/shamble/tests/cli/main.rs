@@ -5,6 +5,7 @@ mod games;
 mod mall;
 mod replay;
 mod rules;
+mod scenario;
 mod serve;
 mod shell;
 mod simulate;
