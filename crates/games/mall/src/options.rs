@@ -279,16 +279,16 @@ pub(crate) fn spec() -> GameSpec {
 
 /// The options of a table, its mall included.
 pub(crate) fn read(checked: &Checked) -> Result<Chosen, SetupError> {
-    let mall = Mall::load(checked.get("mall")).map_err(|flaws| {
+    let given = checked.get("mall");
+    let mall = Mall::load(given).map_err(|flaws| {
         let errors = flaws.iter().map(|flaw| OptionError {
             key: "mall".into(),
-            given: Some(format!(
-                "{} (line {}: {})",
-                brief(checked.get("mall")),
-                flaw.line,
-                flaw.what
-            )),
-            allowed: flaw.remedy.clone(),
+            given: Some(brief(given)),
+            // Only a text has lines.
+            allowed: match given.contains('@') {
+                true => format!("a mall without flaws; this one has in {flaw}"),
+                false => flaw.remedy.clone(),
+            },
         });
         SetupError(errors.collect())
     })?;
