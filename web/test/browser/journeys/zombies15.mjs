@@ -133,12 +133,19 @@ function shownOffset(page) {
   );
 }
 
-/** Both pages show the same game time. A machine too busy to answer a ping in time is allowed for, by what pings took. */
+/**
+ * Both pages show the same game time. On a busy machine a page may need some pings until one was quick; what pings took at
+ * best is allowed for.
+ */
 async function assertOneClock(pages, trips) {
-  const offsets = await Promise.all(pages.map(shownOffset));
-  const apart = Math.abs(offsets[0] - offsets[1]);
-  const allowed = Math.max(100, (trips[0].best + trips[1].best) / 2);
-  assert.ok(apart <= allowed, `${apart} ms between the two pages, ${allowed} allowed`);
+  const end = Date.now() + 25_000;
+  for (;;) {
+    const offsets = await Promise.all(pages.map(shownOffset));
+    const apart = Math.abs(offsets[0] - offsets[1]);
+    const allowed = Math.max(100, (trips[0].best + trips[1].best) / 2);
+    if (apart <= allowed) return;
+    assert.ok(Date.now() < end, `${apart} ms between the two pages, ${allowed} allowed`);
+  }
 }
 
 const leftOn = async (page) => Number(await page.locator('[data-left]').getAttribute('data-left'));
@@ -230,8 +237,12 @@ export const journeys = [
     async run({ url, visit, shoot }) {
       const { anna, bert, heard, trips } = await sitDown({ url, visit });
       // Among zombies, so that there is an attack.
-      await anna.locator('[data-choice^="move "]').first().press('Enter');
-      await anna.locator('[data-intention=hands], [data-intention^=attack]').first().waitFor();
+      const attack = anna.locator('[data-intention^="attack "]').first();
+      const way = anna.locator('[data-choice^="move "]').first();
+      await attack.or(way).first().waitFor();
+      // On a slow machine it has growled already, and they are here.
+      if ((await attack.count()) === 0) await way.press('Enter');
+      await attack.waitFor();
       await anna.keyboard.press('e');
       await anna.locator('[data-intention=end-turn]').waitFor();
       await shoot(anna, 'zombies15-hand-over');
@@ -332,8 +343,10 @@ export const journeys = [
       assert.ok(kinds.includes('pause_wanted') && kinds.includes('paused') && kinds.includes('resumed'));
       // What stood still is not lost: the soundtrack is where the running time puts it.
       const [view] = [...views(heard[0]).values()].slice(-1);
-      const now = Number(await anna.locator('.soundtrack').getAttribute('data-now'));
-      const left = await leftOn(anna);
+      const { now, left } = await anna.evaluate(() => ({
+        now: Number(document.querySelector('.soundtrack').dataset.now),
+        left: Number(document.querySelector('[data-left]').dataset.left),
+      }));
       const wanted = 900_000 - (now - view.clock.paused_ms) * SPEED;
       assert.ok(Math.abs(left - wanted) < 1_000, `${left} ms are left, ${wanted} should be`);
     },
