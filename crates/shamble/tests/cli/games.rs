@@ -20,8 +20,16 @@ fn games_are_listed_with_everything_that_can_be_chosen() {
 #[test]
 fn the_document_has_the_documented_shape() {
     let document = json(&["games", "--json"]);
-    let game = &document["games"][0];
-    assert_eq!(game["id"], "cliche");
+    let games = document["games"].as_array().unwrap();
+    let ids: Vec<_> = games
+        .iter()
+        .map(|game| game["id"].as_str().unwrap())
+        .collect();
+    assert_eq!(
+        ids,
+        ["zombies15", "tiny-epic-zombies", "zombie-mall", "cliche"]
+    );
+    let game = &games[3];
     assert_eq!(game["name"], "Cliché Zombie Game");
     assert_eq!(game["bots"], serde_json::json!(["random", "thumb"]));
     assert_eq!(
