@@ -25,6 +25,8 @@ interface Music {
   readonly started: Started;
 }
 
+const NOTHING = (): void => undefined;
+
 let mixer: Mixer | null = null;
 let list: ClipList | null = null;
 let music: Music | null = null;
@@ -37,6 +39,8 @@ export function listenForGesture(): void {
   isListening = true;
   const open = (): void => {
     mixer ??= build();
+    // Without a line there is no sound yet; the next gesture asks again.
+    if (list === null) fetchCommon(mixer.context).catch(NOTHING);
     if (mixer.context.state !== 'running') void mixer.context.resume();
   };
   // Not only once: a phone that was locked needs another one.
@@ -51,15 +55,12 @@ function build(): Mixer {
     gain.connect(context.destination);
     return gain;
   };
-  const made: Mixer = { context, buses: { music: bus(), zombies: bus(), effects: bus() } };
-  void clipList().then(
-    async (known) => {
-      list = known;
-      for (const sound of COMMON) for (const clip of clipsOf(sound)) await loadClip(context, clip);
-    },
-    () => undefined,
-  );
-  return made;
+  return { context, buses: { music: bus(), zombies: bus(), effects: bus() } };
+}
+
+async function fetchCommon(context: AudioContext): Promise<void> {
+  list = await clipList();
+  for (const sound of COMMON) for (const clip of clipsOf(sound)) await loadClip(context, clip);
 }
 
 /** Brings the volumes up to date. They are squared, as the ear hears. */
@@ -72,8 +73,6 @@ function mix({ context, buses }: Mixer): void {
   set('zombies', ambience);
   set('effects', volume);
 }
-
-const NOTHING = (): void => undefined;
 
 /** Plays a sound now, or in a while; what is returned takes it back. */
 export function play(sound: Sound, inMs = 0): () => void {
