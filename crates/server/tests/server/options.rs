@@ -4,11 +4,22 @@ use serde_json::{Value, json};
 
 use crate::common::{Answer, Server};
 
-/// A mall file too long to be told with every piece of news: remarks count for nothing.
+/// A scenario file too long to be told with every piece of news: remarks count for nothing.
 fn long_scenario(bytes: usize) -> String {
     let remark = "# a remark that counts for nothing\n";
     remark.repeat(bytes / remark.len() + 1)
 }
+
+/// A street with a row of stores on either side.
+const MALL: &str = "\
+# One street; two rows of stores.
+@layout street
+@size 2 5
+SO/0 11/0 EG/0 02/0 03/0
+05/180 12/180 23/180 14/180 E2/180
+@main E2
+@end
+";
 
 fn custom(text: &str) -> Value {
     json!({
@@ -123,4 +134,56 @@ async fn the_game_says_who_may_stop_the_clock() {
     ada.ping().await;
     assert_eq!(ada.table["paused"], true);
     assert_eq!(ada.table["labels"], json!(["paused"]));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_mall_of_ones_own_is_played_and_a_broken_one_makes_no_table() {
+    let server = Server::start().await;
+    for text in [
+        MALL.to_owned(),
+        MALL.lines().skip(1).collect::<Vec<_>>().join(";"),
+    ] {
+        server
+            .create(json!({
+                "game": "zombie-mall", "name": "Ada", "seats": 2, "options": {"mall": text},
+            }))
+            .await;
+    }
+    let before = server.get("/api/tables").await.json();
+    let broken = MALL.replace("12/180", "12/0");
+    let answer = server
+        .post(
+            "/api/tables",
+            &json!({"game": "zombie-mall", "seats": 2, "public": true, "options": {"mall": broken}}),
+        )
+        .await;
+    assert_eq!(answer.status, 422, "{}", answer.body);
+    assert_eq!(answer.json()["code"], "table/options");
+    for part in [
+        "line 5: tile 12 in row 2, column 2 does not join tile 11 north of it",
+        "turn one of them until walkway meets walkway",
+    ] {
+        assert!(answer.body.contains(part), "{}", answer.body);
+    }
+    assert_eq!(server.get("/api/tables").await.json(), before);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_of_tiny_epic_zombies_that_cannot_be_is_refused_with_the_right_values() {
+    let server = Server::start().await;
+    for (seats, options, expected) in [
+        (5, json!({}), "2 to 4"),
+        (2, json!({"characters": "doctor,doctor"}), "named twice"),
+        (
+            2,
+            json!({"objectives": "moon"}),
+            "stranded, cdc, helicopter",
+        ),
+    ] {
+        let new = json!({"game": "tiny-epic-zombies", "seats": seats, "public": true, "options": options});
+        let answer = server.post("/api/tables", &new).await;
+        assert_eq!(answer.json()["code"], "table/options", "{}", answer.body);
+        assert!(answer.body.contains(expected), "{}", answer.body);
+    }
+    assert_eq!(server.get("/api/tables").await.json(), json!([]));
 }

@@ -131,6 +131,23 @@ fn wrong_tables_are_refused_with_everything_that_would_be_right() {
 }
 
 #[test]
+fn tables_that_a_game_itself_judges_are_refused_with_the_right_values() {
+    for (option, expected) in [
+        ("characters=doctor,doctor", "'doctor' is named twice"),
+        (
+            "objectives=moon",
+            "stranded, cdc, helicopter, arsenal, cure, escape, quarantine, escort, source",
+        ),
+        ("layout=nowhere", "known: crafts_and_colors, green_thumb"),
+    ] {
+        let message = wrong_usage(&["simulate", "tiny-epic-zombies", "--option", option]);
+        assert!(message.contains(expected), "{message}");
+    }
+    let humans = wrong_usage(&["simulate", "tiny-epic-zombies", "--seats", "5"]);
+    assert!(humans.contains("allowed: 2 to 4"), "{humans}");
+}
+
+#[test]
 fn wrong_words_are_refused_with_what_would_be_right() {
     for (args, expected) in [
         (&["ludo"][..], "possible values: zombies15"),
