@@ -259,14 +259,15 @@ describe('the drawing', () => {
 });
 
 describe('what follows a campaign scenario', () => {
-  const at = (progress: string | undefined, ending: View['ending']): ReturnType<typeof sequel> =>
+  const at = (campaign: unknown): ReturnType<typeof sequel> =>
     sequel({
-      ...play(view({ progress, ending } as Partial<View>), [], null),
+      ...play(view({ campaign } as Partial<View>), [], null),
       table: tableInfo({ game: 'zombies15', options: { mode: 'campaign', progress: 'new', speed: '75' } }),
     });
 
   it('goes on with the line of the crew and the other options of the table', () => {
-    expect(at('4 | will starting', 'won')?.options).toEqual({
+    const campaign = { scenario: 3, scenarios: 15, won: true, next: 4, progress_next: '4 | will starting' };
+    expect(at(campaign)?.options).toEqual({
       mode: 'campaign',
       progress: '4 | will starting',
       speed: '75',
@@ -274,6 +275,7 @@ describe('what follows a campaign scenario', () => {
   });
 
   it('offers nothing where the game leads nowhere', () => {
-    expect(at(undefined, 'won')).toBeNull();
+    expect(at(undefined)).toBeNull();
+    expect(at({ scenario: 15, scenarios: 15, won: true })).toBeNull();
   });
 });

@@ -4,19 +4,14 @@ import { t } from '../../text/fluent';
 import type { Play, Sequel } from '../module';
 import type { Z15Play } from './model';
 
-/** Which scenario a crew plays next, read off its line. */
-export function nextScenario(progress: string): number {
-  return Number.parseInt(progress, 10);
-}
-
 export function sequel(shell: Play): Sequel | null {
   const { view, table } = shell as Z15Play;
-  const { progress } = view;
-  if (progress === undefined) return null;
-  const n = nextScenario(progress);
+  const { next: n, progress_next: progress } = view.campaign ?? {};
+  // Left out where there is nothing: outside the campaign, and after its last scenario.
+  if (n === undefined || progress === undefined) return null;
   const name = t(`zombies15-scenario-${n}`);
   return {
-    label: t(view.ending === 'won' ? 'z15-sequel-next' : 'z15-sequel-again', { n, name }),
+    label: t(view.campaign?.won === true ? 'z15-sequel-next' : 'z15-sequel-again', { n, name }),
     title: t('z15-sequel-title', { n, name }),
     options: { ...table.options, mode: 'campaign', progress },
   };

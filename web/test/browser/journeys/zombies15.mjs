@@ -423,7 +423,7 @@ export const journeys = [
     },
   },
   {
-    name: "zombies 15': a whole scenario turn by turn by touch on a phone",
+    name: "zombies 15': a campaign's first scenario turn by turn by touch on a phone, and on to the second",
     async run({ url, visit, shoot, PHONE }) {
       const page = await visit(PHONE);
       const heard = listen(page);
@@ -432,11 +432,11 @@ export const journeys = [
         seats: 1,
         pace: 'per-action',
         seed: '3',
-        options: { mode: 'scenario', scenario: '1' },
+        options: { mode: 'campaign' },
         bots: 'thumb',
       });
       // Towards the depot; what is in the way is fought.
-      const likes = ['attack', 'get-up', 'hands', 'keep', 'end-turn', 'leave'];
+      const likes = ['attack', 'get-up', 'hands', 'keep', 'end-turn', 'leave', 'done', 'keep-items'];
       const way = ['31A', '10B', '29A', '19B', '7B', '15B'].map((side) => `move ${side}/street`);
       for (let taps = 0; ; taps += 1) {
         assert.ok(taps < 400, 'the game does not end');
@@ -475,6 +475,14 @@ export const journeys = [
       const [view] = [...views(heard).values()].slice(-1);
       assert.equal(view.ending, 'won');
       await page.getByText('Played turn by turn').first().waitFor();
+
+      // The crew goes on from here, and could also do so another day.
+      await page.getByRole('button', { name: 'On to scenario 2' }).tap();
+      await page.getByText('Scenario 2 of 15').waitFor();
+      await shoot(page, 'zombies15-campaign-phone');
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Go on with Fifteen Sirens, scenario 2' }).tap();
+      await page.getByText('Scenario 2 of 15').waitFor();
     },
   },
 ];
