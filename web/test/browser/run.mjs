@@ -49,9 +49,9 @@ const browser = await chromium.launch({
   ],
 });
 let passed = 0;
-let failed = 0;
+let shots = 0;
 
-/** One journey, on the server of its lane. */
+/** One journey, on the server of its lane; says whether it came to its end. */
 async function travel({ name, run }, server) {
   const began = Date.now();
   const contexts = [];
@@ -74,27 +74,37 @@ async function travel({ name, run }, server) {
     if (complaints.length > 0) throw new Error(complaints.join('\n'));
     passed += 1;
     console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    return true;
   } catch (error) {
-    failed += 1;
     console.log(`FAIL  ${name}\n${error.stack ?? error}`);
     const pages = contexts.flatMap((context) => context.pages());
-    await Promise.all(
-      pages.map((page, i) => shoot(page, `failed-${passed + failed}-${i}`).catch(() => undefined)),
-    );
+    shots += 1;
+    await Promise.all(pages.map((page, i) => shoot(page, `failed-${shots}-${i}`).catch(() => undefined)));
+    return false;
   } finally {
     await Promise.all(contexts.map((context) => context.close()));
   }
 }
 
-/** Takes the next journey until there is none. Lanes share nothing but the browser. */
+/** Takes the next journey until there is none. Lanes share nothing but the browser. Gives back what failed. */
 async function lane(waiting) {
   const server = await Server.start();
-  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await travel(next, server);
+  const failed = [];
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+    if (!(await travel(next, server))) failed.push(next);
+  }
   await server.stop();
+  return failed;
 }
 
 const waiting = [...chosen];
-await Promise.all(Array.from({ length: Math.min(LANES, chosen.length) }, () => lane(waiting)));
+const lanes = Array.from({ length: Math.min(LANES, chosen.length) }, () => lane(waiting));
+const stumbled = (await Promise.all(lanes)).flat();
+// Journeys in real time can stumble over a neighbour that takes the whole machine: each gets one more try, alone.
+if (stumbled.length > 0) console.log(`once more, one at a time: ${stumbled.length}`);
+const failed = stumbled.length > 0 ? await lane([...stumbled]) : [];
 await browser.close();
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);
+console.log(
+  `${passed} passed, ${failed.length} failed, ${stumbled.length - failed.length} only at the second try`,
+);
+process.exit(failed.length === 0 && passed > 0 ? 0 : 1);
