@@ -44,8 +44,9 @@ export const journeys = [
       await page.locator('.bar [data-intention="pass"]').click();
       await page.locator('.bar [data-intention="pass"]').waitFor({ state: 'detached' });
       await menu(page, 'Take back');
+      // Bots may have gone on to the next round meanwhile, where the same is asked.
+      await page.locator('h1').filter({ hasText: headline }).waitFor();
       await page.locator('.bar [data-intention="pass"]').waitFor();
-      assert.equal(await page.locator('h1').textContent(), headline);
     },
   },
   {

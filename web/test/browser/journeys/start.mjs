@@ -52,10 +52,8 @@ export const journeys = [
       await host.getByRole('button', { name: 'Create and invite' }).click();
       const code = await host.getByLabel('Table code').inputValue();
       await host.getByRole('img', { name: 'The link to this table as a QR code' }).waitFor();
-      assert.ok(
-        await host.locator('img').evaluate((image) => image.naturalWidth > 0),
-        'the QR code is drawn',
-      );
+      // It is there before it is drawn.
+      await host.waitForFunction(() => document.querySelector('img').naturalWidth > 0);
       await shoot(host, 'waiting-room');
 
       const guest = await visit();
