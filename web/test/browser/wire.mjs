@@ -24,3 +24,18 @@ export function lastSeq(heard) {
     ...heard.messages.map((message) => (message.type === 'step' ? message.step.seq : (message.seq ?? 0))),
   );
 }
+
+function isObject(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** `target` after a merge patch. */
+export function merged(target, patch) {
+  if (!isObject(patch)) return patch;
+  const before = isObject(target) ? target : {};
+  const kept = Object.entries(before).filter(([key]) => !(key in patch));
+  const changed = Object.entries(patch)
+    .filter(([, value]) => value !== null)
+    .map(([key, value]) => [key, merged(before[key], value)]);
+  return Object.fromEntries([...kept, ...changed]);
+}

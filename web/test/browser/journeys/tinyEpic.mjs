@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { createTable } from '../table.mjs';
-import { listen } from '../wire.mjs';
+import { listen, merged } from '../wire.mjs';
 
 /** What to press first when several things are lit. Peeking is never pressed, so that nobody learns a secret by right. */
 const LIKES = [
@@ -88,21 +88,6 @@ async function sitDown({ url, visit }, seats, options) {
   await anna.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([anna.locator('.table').waitFor(), bert.locator('.table').waitFor()]);
   return { pages: [anna, bert], heard };
-}
-
-function isObject(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** `target` after a merge patch. */
-function merged(target, patch) {
-  if (!isObject(patch)) return patch;
-  const before = isObject(target) ? target : {};
-  const kept = Object.entries(before).filter(([key]) => !(key in patch));
-  const changed = Object.entries(patch)
-    .filter(([, value]) => value !== null)
-    .map(([key, value]) => [key, merged(before[key], value)]);
-  return Object.fromEntries([...kept, ...changed]);
 }
 
 /** The view after every game message, by its number, with the events that came with it. */

@@ -3,25 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { createTable } from '../table.mjs';
-import { listen } from '../wire.mjs';
+import { listen, merged } from '../wire.mjs';
 
 const SIDES = { n: [-1, 0], e: [0, 1], s: [1, 0], w: [0, -1] };
 const SHUT = new Set(['-', '|', '~', 'x']);
-
-function isObject(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** `target` after a merge patch. */
-function merged(target, patch) {
-  if (!isObject(patch)) return patch;
-  const before = isObject(target) ? target : {};
-  const kept = Object.entries(before).filter(([key]) => !(key in patch));
-  const changed = Object.entries(patch)
-    .filter(([, value]) => value !== null)
-    .map(([key, value]) => [key, merged(before[key], value)]);
-  return Object.fromEntries([...kept, ...changed]);
-}
 
 /** The view after every message so far; follows a page that is listened to. */
 function follow(heard) {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createTable, openTable } from '../table.mjs';
-import { listen, steps } from '../wire.mjs';
+import { listen, merged, steps } from '../wire.mjs';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -71,21 +71,6 @@ async function passOn(page) {
     await page.locator('[data-intention=end-turn]').waitFor({ state: 'detached' });
     if (!isLast) await page.locator('[data-intention=end-actions]').waitFor();
   }
-}
-
-function isObject(value) {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** `target` after a merge patch. */
-function merged(target, patch) {
-  if (!isObject(patch)) return patch;
-  const before = isObject(target) ? target : {};
-  const kept = Object.entries(before).filter(([key]) => !(key in patch));
-  const changed = Object.entries(patch)
-    .filter(([, value]) => value !== null)
-    .map(([key, value]) => [key, merged(before[key], value)]);
-  return Object.fromEntries([...kept, ...changed]);
 }
 
 /** The view after every game message that was heard, by its number. */
