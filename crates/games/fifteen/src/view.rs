@@ -98,8 +98,6 @@ pub struct View {
     pub checkpoint: Option<CheckpointView>,
     /// The campaign, at a table that plays it.
     pub campaign: Option<CampaignView>,
-    /// The line of `campaign.progress_next`: where the crew stands after this table.
-    pub progress: Option<Progress>,
 }
 
 /// Where a crew is in its campaign, and what it takes to the next table.
@@ -195,7 +193,6 @@ pub struct CheckpointView {
 impl State {
     /// The same for everybody: Z15-R83 hides from all what it hides.
     pub(crate) fn view(&self, _viewer: Viewer) -> View {
-        let campaign = self.campaign_view();
         let area = self.active().area;
         let (zombies, fend_off) = (self.attackers(area), self.fend_off_in(area));
         View {
@@ -250,10 +247,7 @@ impl State {
             landing_in: self.landing_in,
             ending: self.ending.map(EndingPosition::from),
             checkpoint: self.checkpoint_view(),
-            progress: campaign
-                .as_ref()
-                .and_then(|campaign| campaign.progress_next.clone()),
-            campaign,
+            campaign: self.campaign_view(),
         }
     }
 

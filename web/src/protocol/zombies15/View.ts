@@ -14,7 +14,6 @@ import type { HeroId } from "./HeroId";
 import type { HeroView } from "./HeroView";
 import type { Mode } from "./Mode";
 import type { Objective } from "./Objective";
-import type { Progress } from "./Progress";
 import type { ReachView } from "./ReachView";
 import type { TileView } from "./TileView";
 import type { Token } from "./Token";
@@ -159,8 +158,4 @@ checkpoint: CheckpointView | null,
 /**
  * The campaign, at a table that plays it.
  */
-campaign: CampaignView | null, 
-/**
- * The line of `campaign.progress_next`: where the crew stands after this table.
- */
-progress: Progress | null, };
+campaign: CampaignView | null, };
