@@ -110,6 +110,64 @@ const ROUNDS: usize = 8;
 struct Forced {
     rolls: VecDeque<u32>,
     picks: VecDeque<u32>,
+    /// How many of each have been used.
+    n_rolled: usize,
+    n_picked: usize,
+    misfit: Option<Misfit>,
+}
+
+/// A forced result that the die or the choice it was laid down for does not have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Misfit {
+    /// Whether it was laid down for a pick, not for a die.
+    pub is_pick: bool,
+    /// Which of the forced dice or picks it was, from 0.
+    pub index: usize,
+    /// What was laid down.
+    pub given: u32,
+    /// The smallest result there is.
+    pub min: u32,
+    /// The largest.
+    pub max: u32,
+}
+
+impl Forced {
+    /// The next forced die, if there is one and it fits.
+    fn roll(&mut self, min: u32, max: u32) -> Option<u32> {
+        let given = self.rolls.pop_front()?;
+        self.n_rolled += 1;
+        self.fitting(false, self.n_rolled, given, min, max)
+    }
+
+    /// The next forced pick, if there is one and it fits.
+    fn pick(&mut self, n: usize) -> Option<usize> {
+        let given = self.picks.pop_front()?;
+        self.n_picked += 1;
+        let max = (n as u32).saturating_sub(1);
+        self.fitting(true, self.n_picked, given, 0, max)
+            .map(|given| given as usize)
+    }
+
+    fn fitting(
+        &mut self,
+        is_pick: bool,
+        nth: usize,
+        given: u32,
+        min: u32,
+        max: u32,
+    ) -> Option<u32> {
+        if (min..=max).contains(&given) {
+            return Some(given);
+        }
+        self.misfit.get_or_insert(Misfit {
+            is_pick,
+            index: nth - 1,
+            given,
+            min,
+            max,
+        });
+        None
+    }
 }
 
 impl Dice {
@@ -140,6 +198,7 @@ impl Dice {
         let forced = Forced {
             rolls: rolls.iter().copied().collect(),
             picks: picks.iter().copied().collect(),
+            ..Forced::default()
         };
         self.forced = (forced != Forced::default()).then(|| Box::new(forced));
     }
@@ -151,9 +210,19 @@ impl Dice {
             .map_or(0, |forced| forced.rolls.len() + forced.picks.len())
     }
 
+    /// The first forced result that did not fit what it was used for. Chance decided instead; whoever forces looks here.
+    pub fn misfit(&self) -> Option<Misfit> {
+        self.forced.as_ref().and_then(|forced| forced.misfit)
+    }
+
     /// Whether chance was asked between `earlier` and now.
     pub fn moved_since(&self, earlier: &DiceMark) -> bool {
         (self.used, self.n_forced()) != (earlier.used, earlier.n_forced)
+    }
+
+    /// Whether chance was asked between `earlier` and now for a result that nobody had laid down.
+    pub fn drew_since(&self, earlier: &DiceMark) -> bool {
+        self.used != earlier.used
     }
 
     /// Where the dice stand, to be compared later.
@@ -168,9 +237,9 @@ impl Dice {
     #[inline]
     pub fn roll(&mut self, sides: u32) -> u32 {
         if let Some(forced) = &mut self.forced
-            && let Some(result) = forced.rolls.pop_front()
+            && let Some(result) = forced.roll(1, sides)
         {
-            return result.clamp(1, sides);
+            return result;
         }
         self.below(sides) + 1
     }
@@ -179,7 +248,7 @@ impl Dice {
     #[inline]
     pub fn roll_from_zero(&mut self, sides: u32) -> u32 {
         if let Some(forced) = &mut self.forced
-            && let Some(result) = forced.rolls.pop_front()
+            && let Some(result) = forced.roll(0, sides)
         {
             return result % sides;
         }
@@ -190,9 +259,9 @@ impl Dice {
     #[inline]
     pub fn pick(&mut self, n: usize) -> usize {
         if let Some(forced) = &mut self.forced
-            && let Some(result) = forced.picks.pop_front()
+            && let Some(result) = forced.pick(n)
         {
-            return (result as usize).min(n - 1);
+            return result;
         }
         self.below(n as u32) as usize
     }

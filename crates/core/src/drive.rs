@@ -3,10 +3,8 @@
 
 use arrayvec::ArrayVec;
 
-use crate::{Dice, Game, MAX_SEATS, Millis, Pace, Seat, Sink};
-
-/// More wakes than this in a row, with nobody able to act, means that a game forgot to ask somebody.
-const MAX_IDLE_WAKES: usize = 100_000;
+use crate::runner::next_instant;
+use crate::{Dice, Game, MAX_SEATS, Millis, Pace, Runner, Seat, Sink};
 
 /// At the real-time pace one move in so many lets time pass although somebody could act.
 const PATIENCE: usize = 4;
@@ -78,16 +76,6 @@ pub fn random_move<G: Game>(
         .or(next.map(Move::Pass))
 }
 
-/// When, after `now`, something can change without anybody acting: a wake falls due or a prompt opens.
-pub fn next_instant<G: Game>(state: &G, now: Millis) -> Option<Millis> {
-    let opens = state.prompts().into_iter().filter_map(|prompt| prompt.from);
-    let opens = opens.filter(|from| *from > now).min();
-    match (state.next_wake(), opens) {
-        (Some(wake), Some(opens)) => Some(wake.min(opens)),
-        (wake, opens) => wake.or(opens),
-    }
-}
-
 /// Plays `state` from `now` with random moves until it is over or `max_inputs` acts and wakes have happened. Time passes
 /// as in a session. Panics if the game breaks its contract: a dead end, or a listed action that is refused.
 pub fn play_random<G: Game>(
@@ -110,7 +98,7 @@ pub fn play_random<G: Game>(
         },
     };
     if pace == Pace::PerAction {
-        table.settle();
+        table.go_on();
     }
     while table.played.n_inputs < max_inputs && table.state.outcome().is_none() {
         let now = table.played.now;
@@ -146,55 +134,32 @@ impl<G: Game, S: Sink<G::Event>> Table<'_, G, S> {
         self.played.n_acts += 1;
         if pace == Pace::PerAction {
             self.run_until(now + cost);
-            self.settle();
+            self.go_on();
         }
     }
 
-    fn run_until(&mut self, until: Millis) {
-        for _ in 0..MAX_IDLE_WAKES {
-            match self.due() {
-                Some(due) if due <= until => self.fire(due),
-                _ => {
-                    self.played.now = self.played.now.max(until);
-                    return;
-                }
-            }
-        }
-        panic!("wakes without end");
+    fn go_on(&mut self) {
+        assert!(
+            self.settle(),
+            "a dead end: nobody is asked and nothing falls due"
+        );
+    }
+}
+
+impl<G: Game, S: Sink<G::Event>> Runner<G> for Table<'_, G, S> {
+    fn state(&self) -> &G {
+        self.state
     }
 
-    /// While nobody can act, time runs to the next thing that happens.
-    fn settle(&mut self) {
-        for _ in 0..MAX_IDLE_WAKES {
-            let now = self.played.now;
-            if self.state.outcome().is_some()
-                || self
-                    .state
-                    .prompts()
-                    .iter()
-                    .any(|prompt| prompt.is_open(now))
-            {
-                return;
-            }
-            match next_instant(self.state, now) {
-                Some(next) if self.due() == Some(next) => self.fire(next),
-                Some(next) => self.played.now = next,
-                None => panic!("a dead end: nobody is asked and nothing falls due"),
-            }
-        }
-        panic!("wakes without end");
+    fn now(&self) -> Millis {
+        self.played.now
     }
 
-    fn due(&self) -> Option<Millis> {
-        if self.state.outcome().is_some() {
-            None
-        } else {
-            self.state.next_wake()
-        }
+    fn set_now(&mut self, now: Millis) {
+        self.played.now = now;
     }
 
-    fn fire(&mut self, due: Millis) {
-        self.played.now = self.played.now.max(due);
+    fn wake(&mut self, due: Millis) {
         self.played.n_inputs += 1;
         self.state.wake(due, self.sink);
     }

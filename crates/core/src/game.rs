@@ -9,8 +9,8 @@ use sha2::{Digest, Sha256};
 
 use crate::options::OptionError;
 use crate::{
-    Checked, Dice, GameSpec, Illegal, Millis, OptionValues, Outcome, Pace, Prompt, Prompts, Rule,
-    Say, Seat, Seed, Sink, Text, Viewer,
+    Account, Checked, Dice, GameSpec, Illegal, Millis, OptionValues, Outcome, Pace, Parts, Prompt,
+    Prompts, Rule, Say, Seat, Seed, Sink, Text, Viewer,
 };
 
 /// A game's state and rules: a pure state machine over inputs.
@@ -19,12 +19,22 @@ use crate::{
 /// Hosts keep these promises: times never run backwards; [`Game::wake`] is called at exactly [`Game::next_wake`], before
 /// any act of that instant; nothing is called after [`Game::outcome`] says it is over, except to look.
 pub trait Game: Clone + Send + Sync + 'static {
+    /// The game's id, as in links, files and on the command line.
+    const ID: &'static str;
+
     /// An answer to a prompt. Its text form (`Display`) is one line and parses back; the error says what is expected.
-    type Action: Clone + Debug + PartialEq + Display + FromStr<Err = String> + Serialize + Send;
+    type Action: Clone
+        + Debug
+        + PartialEq
+        + Display
+        + FromStr<Err = String>
+        + Serialize
+        + Send
+        + Sync;
     /// What a prompt asks, small and without secrets of other seats.
     type Ask: Copy + Debug + PartialEq + Serialize + Say;
     /// What happened, whole; [`Game::redact`] cuts it down for a viewer.
-    type Event: Clone + Debug + PartialEq + Serialize + Say + Send;
+    type Event: Clone + Debug + PartialEq + Serialize + Say + Send + Sync;
     /// What one viewer may see, built up from nothing.
     type View: Clone + Debug + PartialEq + Serialize;
     /// A plain, possibly illegal description of a position; what rule tests patch and state hashes cover.
@@ -53,9 +63,16 @@ pub trait Game: Clone + Send + Sync + 'static {
         true
     }
 
-    /// What `seat` can sensibly choose at `now`, in a fixed order without duplicates, appended to `out`. Where the
-    /// choice is a combination it lists the simple ones; [`Game::act`] judges any.
+    /// What `seat` can choose at `now`, in a fixed order without duplicates, appended to `out`. Where the choice is a
+    /// combination or an order it lists the simple ones; the others can be put together with [`Game::compose`]. What can
+    /// be had in neither way is refused by [`Game::act`].
     fn legal_actions(&self, seat: Seat, now: Millis, out: &mut Vec<Self::Action>);
+
+    /// How the text of an action that `seat` has begun can go on at `now`: `""` offers the beginnings. Nothing is added
+    /// for a text that leads to no legal action. Simple actions need not be offered here.
+    fn compose(&self, seat: Seat, now: Millis, begun: &str, parts: &mut Parts) {
+        let _ = (seat, now, begun, parts);
+    }
 
     /// `seat` acts. A refusal leaves the state untouched.
     fn act(
@@ -81,6 +98,11 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// Who may stop the clock. Hosts know who is a person; games know what their rules think of pauses.
     fn pausing(&self) -> Pausing {
         Pausing::ByConsent
+    }
+
+    /// Whether seats play against each other, so that nobody's thoughts are told aloud and nobody is helped.
+    fn is_rivalry(&self) -> bool {
+        false
     }
 
     /// The end, once it has come.
@@ -117,6 +139,14 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// The state that `position` describes, or all that is wrong with it.
     fn from_position(position: Self::Position) -> Result<Self, Vec<String>>;
+
+    /// Says where every piece of the box lies and how many there should be, and checks what else must always hold: no
+    /// counter below zero, no holder who is dead. Only tests ask.
+    fn account(&self, account: &mut Account);
+
+    /// Some action that the grammar can write, likely or not, about pieces of this table or of no table at all. Only
+    /// tests ask: they throw these at the rules, for any seat at any time.
+    fn any_action(&self, dice: &mut Dice) -> Self::Action;
 
     /// A short fingerprint of the whole state, the dice included. Hosts keep it to themselves until the game is over.
     fn state_hash(&self) -> String {

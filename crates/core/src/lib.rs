@@ -2,11 +2,14 @@
 //!
 //! A game is a pure state machine: inputs (a seat acts, time passes) go in, events come out, and nothing else is read
 //! or written. This crate defines that contract ([`Game`]) and what hosts build on it: dice, time, texts, logs and
-//! replays, rule tests as data, and the contract suite. It knows no game, no clock, no file and no network.
+//! replays, and the contract suite. It knows no game, no clock, no file and no network.
 #![warn(clippy::disallowed_types, clippy::disallowed_methods)]
 
+pub mod account;
+pub mod compose;
 pub mod dice;
 pub mod drive;
+pub mod encode;
 pub mod game;
 pub mod log;
 pub mod options;
@@ -14,6 +17,7 @@ pub mod outcome;
 pub mod prompt;
 pub mod replay;
 pub mod rule;
+pub mod runner;
 pub mod seat;
 pub mod session;
 pub mod sink;
@@ -22,12 +26,16 @@ pub mod testing;
 pub mod text;
 pub mod time;
 
+pub use account::Account;
+pub use compose::{Part, Parts};
 pub use dice::{Dice, Seed};
+pub use encode::Encoded;
 pub use game::{Game, Pausing, Setup, SetupError};
-pub use options::{Checked, GameSpec, ModeSpec, OptionKind, OptionSpec, OptionValues};
+pub use options::{Checked, GameSpec, ModeSpec, Need, OptionKind, OptionSpec, OptionValues};
 pub use outcome::Outcome;
 pub use prompt::{Prompt, Prompts};
 pub use rule::{Illegal, Rule};
+pub use runner::Runner;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use session::{Refusal, Session, Step, Steps};
 pub use sink::{Quiet, Sink};

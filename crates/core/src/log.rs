@@ -5,7 +5,8 @@ use std::str::FromStr;
 
 use crate::{Millis, Seat, Seed};
 
-/// One input and when it counted. Its text form is one line: `1200 seat 0 roll`, `1500 wake`, `1500 reseed 3f…`.
+/// One input and when it counted. Its text form is one line: `1200 seat 0 roll`, `1500 wake`, `1500 reseed 3f…`,
+/// `1500 position {…}`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Game time.
@@ -28,6 +29,9 @@ pub enum Input {
     Wake,
     /// The dice were replaced, because a past position is being played on from here.
     Reseed(Seed),
+    /// The state was replaced by this written position, because one that nobody may know whole is being played on from
+    /// here: the game's own description as JSON, on one line.
+    Position(String),
 }
 
 impl fmt::Display for Entry {
@@ -36,6 +40,7 @@ impl fmt::Display for Entry {
             Input::Act { seat, action } => write!(f, "{} seat {seat} {action}", self.at),
             Input::Wake => write!(f, "{} wake", self.at),
             Input::Reseed(seed) => write!(f, "{} reseed {seed}", self.at),
+            Input::Position(position) => write!(f, "{} position {position}", self.at),
         }
     }
 }
@@ -45,13 +50,17 @@ impl FromStr for Entry {
 
     fn from_str(line: &str) -> Result<Self, String> {
         let wrong = || {
-            format!("'{line}' is not an input: TIME seat N ACTION, TIME wake or TIME reseed SEED")
+            let begins: String = line.chars().take(80).collect();
+            format!(
+                "'{begins}' is not an input: TIME seat N ACTION, TIME wake, TIME reseed SEED or TIME position JSON"
+            )
         };
         let (at, rest) = line.split_once(' ').ok_or_else(wrong)?;
         let at = Millis(at.parse().map_err(|_| wrong())?);
         let input = match rest.split_once(' ') {
             None if rest == "wake" => Input::Wake,
             Some(("reseed", seed)) => Input::Reseed(seed.parse()?),
+            Some(("position", position)) => Input::Position(position.to_owned()),
             Some(("seat", rest)) => {
                 let (seat, action) = rest.split_once(' ').ok_or_else(wrong)?;
                 Input::Act {
@@ -75,6 +84,7 @@ mod tests {
             "0 seat 3 buy 2",
             "1500 wake",
             &format!("9 reseed {}", Seed::from_number(1)),
+            "9 position {\"hand\":[1, 2]}",
         ] {
             assert_eq!(line.parse::<Entry>().unwrap().to_string(), line);
         }
@@ -86,6 +96,7 @@ mod tests {
             "5 seat 9 roll",
             "5 seat 1",
             "5 reseed x",
+            "5 position",
         ] {
             assert!(line.parse::<Entry>().is_err(), "{line}");
         }

@@ -55,6 +55,41 @@ pub struct OptionSpec {
     /// The rule or ruling it switches.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub rule: &'static str,
+    /// It acts only where all of these hold; elsewhere it does nothing, and giving it is refused.
+    pub needs: Vec<Need>,
+}
+
+/// Something else that must be chosen for an option to act.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Need {
+    /// Another key, such as `mode`.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub key: &'static str,
+    /// One of these must be its value.
+    #[cfg_attr(feature = "ts", ts(type = "string[]"))]
+    pub values: &'static [&'static str],
+}
+
+impl Need {
+    /// `key` must be one of `values`.
+    pub const fn new(key: &'static str, values: &'static [&'static str]) -> Self {
+        Self { key, values }
+    }
+
+    /// The mode must be one of `modes`.
+    pub const fn mode(modes: &'static [&'static str]) -> Self {
+        Self::new(MODE, modes)
+    }
+}
+
+impl OptionSpec {
+    /// The same option, which acts only where `need` holds.
+    #[must_use]
+    pub fn with(mut self, need: Need) -> Self {
+        self.needs.push(need);
+        self
+    }
 }
 
 /// The values an option takes.
@@ -162,7 +197,20 @@ impl GameSpec {
         let mut values = OptionValues::from([(MODE.to_owned(), mode_id.to_owned())]);
         for option in &self.options {
             let value = given.get(option.key).map_or(option.default, String::as_str);
-            if let Err(allowed) = option.kind.allows(value) {
+            if let Some(need) = self
+                .unmet(option, given)
+                .filter(|_| given.contains_key(option.key))
+            {
+                errors.push(OptionError {
+                    key: option.key.into(),
+                    given: Some(value.into()),
+                    allowed: format!(
+                        "nothing here; it acts only with {}={}",
+                        need.key,
+                        need.values.join(" or ")
+                    ),
+                });
+            } else if let Err(allowed) = option.kind.allows(value) {
                 errors.push(OptionError {
                     key: option.key.into(),
                     given: Some(value.into()),
@@ -184,6 +232,47 @@ impl GameSpec {
         } else {
             Err(errors)
         }
+    }
+
+    /// What keeps `option` from acting beside the other choices in `given`.
+    fn unmet<'a>(&'a self, option: &'a OptionSpec, given: &OptionValues) -> Option<&'a Need> {
+        option.needs.iter().find(|need| {
+            let default = match need.key {
+                MODE => self.modes[0].id,
+                key => self.default_of(key),
+            };
+            let chosen = given.get(need.key).map_or(default, String::as_str);
+            !need.values.contains(&chosen)
+        })
+    }
+
+    fn default_of(&self, key: &str) -> &'static str {
+        let option = self.options.iter().find(|option| option.key == key);
+        option.map_or("", |option| option.default)
+    }
+
+    /// `given` without what does nothing beside the rest: recordings made before such choices were refused have some.
+    pub fn acting(&self, given: &OptionValues) -> OptionValues {
+        let mut acting = given.clone();
+        for option in &self.options {
+            if self.unmet(option, given).is_some() {
+                acting.remove(option.key);
+            }
+        }
+        acting
+    }
+
+    /// The choices that make `option` act in the mode called `mode`; nothing if it never does there.
+    pub fn choices_for(&self, option: &OptionSpec, mode: &str) -> Option<OptionValues> {
+        let mut choices = OptionValues::from([(MODE.to_owned(), mode.to_owned())]);
+        for need in &option.needs {
+            if need.key != MODE {
+                choices.insert(need.key.to_owned(), need.values.first()?.to_string());
+            } else if !need.values.contains(&mode) {
+                return None;
+            }
+        }
+        Some(choices)
     }
 }
 
@@ -221,9 +310,15 @@ impl Checked {
         self.get(key) == "on"
     }
 
-    /// The number `key`, or nothing if it is `none`.
+    /// The number `key`, or nothing if it is `none`. Panics on anything else, which no description of a number lets
+    /// through: that is a bug in the game.
     pub fn number(&self, key: &str) -> Option<u32> {
-        self.get(key).parse().ok()
+        match self.get(key) {
+            "none" => None,
+            number => Some(number.parse().unwrap_or_else(|_| {
+                panic!("option {key} is '{number}', which is neither a number nor none")
+            })),
+        }
     }
 
     /// The value of `key`, parsed; a failure is reported with what would be right.
@@ -250,12 +345,14 @@ mod tests {
         GameSpec {
             id: "demo",
             name: "Demo",
-            modes: vec![ModeSpec {
-                id: "standard",
-                min_seats: 2,
-                max_seats: 4,
-                default_seats: 3,
-            }],
+            modes: ["standard", "long"]
+                .map(|id| ModeSpec {
+                    id,
+                    min_seats: 2,
+                    max_seats: 4,
+                    default_seats: 3,
+                })
+                .into(),
             options: vec![
                 OptionSpec {
                     key: "rounds",
@@ -266,12 +363,23 @@ mod tests {
                     },
                     default: "6",
                     rule: "X-001",
+                    needs: vec![Need::new("open", &["on"])],
                 },
                 OptionSpec {
                     key: "open",
                     kind: OptionKind::Toggle,
                     default: "on",
                     rule: "X-002",
+                    needs: Vec::new(),
+                },
+                OptionSpec {
+                    key: "level",
+                    kind: OptionKind::Choice {
+                        values: &["low", "high"],
+                    },
+                    default: "low",
+                    rule: "X-003",
+                    needs: vec![Need::mode(&["long", "longer"])],
                 },
             ],
         }
@@ -301,7 +409,12 @@ mod tests {
     fn everything_wrong_is_reported_with_what_would_be_right() {
         let errors = spec()
             .check(
-                &given(&[("rounds", "12"), ("open", "yes"), ("colour", "red")]),
+                &given(&[
+                    (MODE, "long"),
+                    ("rounds", "12"),
+                    ("level", "mid"),
+                    ("colour", "red"),
+                ]),
                 5,
             )
             .unwrap_err();
@@ -311,9 +424,55 @@ mod tests {
             [
                 "seats cannot be '5'; allowed: 2 to 4",
                 "rounds cannot be '12'; allowed: 1 to 9, none",
-                "open cannot be 'yes'; allowed: on, off",
-                "unknown option 'colour'; known: mode, open, rounds",
+                "level cannot be 'mid'; allowed: low, high",
+                "unknown option 'colour'; known: level, mode, open, rounds",
             ]
         );
+    }
+
+    #[test]
+    fn what_does_nothing_is_refused_with_where_it_acts() {
+        let errors = spec().check(
+            &given(&[("open", "off"), ("rounds", "3"), ("level", "low")]),
+            3,
+        );
+        let lines: Vec<String> = errors
+            .unwrap_err()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        assert_eq!(
+            lines,
+            [
+                "rounds cannot be '3'; allowed: nothing here; it acts only with open=on",
+                "level cannot be 'low'; allowed: nothing here; it acts only with mode=long or longer",
+            ]
+        );
+        let long = given(&[(MODE, "long"), ("level", "high")]);
+        assert_eq!(spec().check(&long, 3).unwrap().get("level"), "high");
+    }
+
+    #[test]
+    fn choices_that_do_nothing_can_be_left_out() {
+        let idle = given(&[
+            ("open", "off"),
+            ("rounds", "3"),
+            ("level", "high"),
+            ("x", "y"),
+        ]);
+        assert_eq!(spec().acting(&idle), given(&[("open", "off"), ("x", "y")]));
+        let level = spec().options.remove(2);
+        assert_eq!(spec().choices_for(&level, "standard"), None);
+        assert_eq!(
+            spec().choices_for(&level, "long"),
+            Some(given(&[(MODE, "long")]))
+        );
+    }
+
+    #[test]
+    #[should_panic(expected = "option mode is 'standard', which is neither a number nor none")]
+    fn nonsense_is_no_number_and_not_none_either() {
+        let checked = spec().check(&OptionValues::new(), 3).unwrap();
+        checked.number(MODE);
     }
 }

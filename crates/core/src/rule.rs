@@ -45,3 +45,34 @@ macro_rules! refuse {
         return Err($crate::Illegal::new($rule, $crate::text!($($text)+)))
     };
 }
+
+/// Whether `text` has the form of a rule id: capitals and digits, a dash, perhaps a letter (`R` for a
+/// ruling, `F` for a published answer, `T` for a worked example), digits.
+pub fn is_rule_id(text: &str) -> bool {
+    let Some((book, number)) = text.split_once('-') else {
+        return false;
+    };
+    let number = number.strip_prefix(['R', 'F', 'T']).unwrap_or(number);
+    let is_book = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit();
+    !book.is_empty()
+        && book.chars().all(is_book)
+        && !number.is_empty()
+        && number.chars().all(|c| c.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_rule_id;
+
+    #[test]
+    fn rule_ids_have_one_form() {
+        for id in ["CZG-030", "CZG-R13", "TOY-1", "Z15-F04", "Z15-T12"] {
+            assert!(is_rule_id(id), "{id}");
+        }
+        for id in [
+            "", "CZG", "CZG-", "CZG-R", "czg-030", "-030", "CZG-03a", "CZG 030",
+        ] {
+            assert!(!is_rule_id(id), "{id}");
+        }
+    }
+}

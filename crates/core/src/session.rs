@@ -4,10 +4,7 @@
 //! states by replaying a shorter log. It knows nothing of people, connections or clocks.
 
 use crate::log::{Entry, Input};
-use crate::{Game, Illegal, Millis, Pace, Seat, Seed, Setup, SetupError};
-
-/// More wakes than this in a row, with nobody able to act, means that a game forgot to ask somebody.
-const MAX_IDLE_WAKES: usize = 100_000;
+use crate::{Game, Illegal, Millis, Pace, Runner, Seat, Seed, Setup, SetupError};
 
 /// A running or finished game.
 #[derive(Clone)]
@@ -95,6 +92,8 @@ impl<G: Game> Session<G> {
 
     /// Builds the state after `log`.
     pub fn replay(setup: Setup, log: &[Entry]) -> Result<Self, ReplayError> {
+        let mut setup = setup;
+        setup.options = G::spec().acting(&setup.options);
         let mut session = Self::fresh(setup).map_err(ReplayError::Setup)?;
         session.catch_up();
         for (index, entry) in log.iter().enumerate() {
@@ -107,7 +106,9 @@ impl<G: Game> Session<G> {
 
     /// Carries out one entry of a log.
     pub fn replay_entry(&mut self, entry: &Entry) -> Result<Step<G::Event>, String> {
-        if entry.at < self.now {
+        // A position brings its own time along.
+        let is_position = matches!(entry.input, Input::Position(_));
+        if entry.at < self.now && !is_position {
             return Err(format!("its time {} is before {}", entry.at, self.now));
         }
         let step = match &entry.input {
@@ -116,9 +117,13 @@ impl<G: Game> Session<G> {
                 self.apply(*seat, &action, entry.at)
                     .map_err(|illegal| format!("refused by {}", illegal.rule))?
             }
-            Input::Wake if self.state.next_wake() == Some(entry.at) => self.fire(entry.at),
+            Input::Wake if self.state.next_wake() == Some(entry.at) => {
+                self.now = entry.at;
+                self.wake(entry.at)
+            }
             Input::Wake => return Err("nothing falls due at that instant".into()),
             Input::Reseed(seed) => self.reseed(*seed, entry.at),
+            Input::Position(position) => self.place(position, entry.at)?,
         };
         self.catch_up();
         Ok(step)
@@ -157,7 +162,8 @@ impl<G: Game> Session<G> {
         self.advance(clock, steps);
         steps.push(self.apply(seat, action, self.now)?);
         if self.setup.pace == Pace::PerAction {
-            self.run_until(self.paid, steps);
+            let paid = self.paid;
+            self.recording(steps).run_until(paid);
             self.settle(steps);
         }
         Ok(())
@@ -166,8 +172,13 @@ impl<G: Game> Session<G> {
     /// The host's clock stands at `clock`: fires every wake that is due. Does nothing at the per-action pace.
     pub fn advance(&mut self, clock: Millis, steps: &mut Steps<G>) {
         if self.setup.pace == Pace::RealTime {
-            self.run_until(clock, steps);
+            self.pass_to(clock, steps);
         }
+    }
+
+    /// Time passes until `until` whatever the pace, for hosts that are the clock themselves.
+    pub fn pass_to(&mut self, until: Millis, steps: &mut Steps<G>) {
+        self.recording(steps).run_until(until);
     }
 
     /// Replaces the dice, for playing on from a past position whose seed is known.
@@ -175,6 +186,35 @@ impl<G: Game> Session<G> {
         *self.state.dice_mut() = crate::Dice::new(seed);
         self.now = self.now.max(at);
         self.record(Input::Reseed(seed), None, Vec::new())
+    }
+
+    /// The game as `seat` knows it, as the first input of a log of its own: everything `seat` cannot know is dealt anew
+    /// by `dice`, so that whoever plays on from there learns nothing of this game.
+    pub fn dealt_for(&self, seat: Seat, dice: &mut crate::Dice) -> Entry {
+        let position = self.state.determinize(seat, dice).position();
+        let position = serde_json::to_string(&position).expect("positions have string keys");
+        Entry {
+            at: self.now,
+            input: Input::Position(position),
+        }
+    }
+
+    /// Replaces the state by a written position.
+    fn place(&mut self, written: &str, at: Millis) -> Result<Step<G::Event>, String> {
+        let position: G::Position = serde_json::from_str(written)
+            .map_err(|error| format!("the position cannot be read: {error}"))?;
+        let state = G::from_position(position).map_err(|wrong| wrong.join("; "))?;
+        if state.n_seats() != self.setup.seats {
+            return Err(format!(
+                "a position for {} seats at a table for {}",
+                state.n_seats(),
+                self.setup.seats
+            ));
+        }
+        self.state = state;
+        self.now = at;
+        self.paid = at;
+        Ok(self.record(Input::Position(written.to_owned()), None, Vec::new()))
     }
 
     /// The earliest log length to which `seat` may go back without asking anybody: before its own acts, but never past
@@ -226,49 +266,25 @@ impl<G: Game> Session<G> {
         })
     }
 
-    /// Fires the wakes up to and including `until`.
-    fn run_until(&mut self, until: Millis, steps: &mut Steps<G>) {
-        for _ in 0..MAX_IDLE_WAKES {
-            match self.due() {
-                Some(due) if due <= until => steps.push(self.fire(due)),
-                _ => {
-                    self.now = self.now.max(until);
-                    return;
-                }
-            }
+    /// Per-action pace: while nobody can act, time runs to the next thing that happens. A dead end stays one: the
+    /// contract finds it in a game, and a position set up by hand may be one.
+    fn settle(&mut self, steps: &mut Steps<G>) {
+        if self.setup.pace == Pace::PerAction {
+            self.recording(steps).settle();
         }
-        panic!("wakes without end");
     }
 
-    /// Per-action pace: while nobody can act, time runs to the next thing that happens.
-    fn settle(&mut self, steps: &mut Steps<G>) {
-        if self.setup.pace != Pace::PerAction {
-            return;
+    fn recording<'a>(&'a mut self, steps: &'a mut Steps<G>) -> Recording<'a, G> {
+        Recording {
+            session: self,
+            steps,
         }
-        for _ in 0..MAX_IDLE_WAKES {
-            if self.state.outcome().is_some() {
-                return;
-            }
-            let prompts = self.state.prompts();
-            if prompts.iter().any(|prompt| prompt.is_open(self.now)) {
-                return;
-            }
-            let opens = prompts.iter().filter_map(|prompt| prompt.from).min();
-            match (self.due(), opens) {
-                (Some(due), opens) if opens.is_none_or(|opens| due <= opens) => {
-                    steps.push(self.fire(due))
-                }
-                (_, Some(opens)) => self.now = opens,
-                // A dead end: the contract finds it in a game, and a position set up by hand may be one.
-                _ => return,
-            }
-        }
-        panic!("wakes without end");
     }
 
     /// Per-action pace: time that ran without an entry runs in a replay too, as far as no entry is missing.
     fn catch_up(&mut self) {
-        let due = self.due();
+        let due = self.state.next_wake();
+        let due = due.filter(|_| self.state.outcome().is_none());
         if self.setup.pace != Pace::PerAction || due.is_some_and(|due| due <= self.paid) {
             return;
         }
@@ -283,16 +299,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn due(&self) -> Option<Millis> {
-        if self.state.outcome().is_some() {
-            None
-        } else {
-            self.state.next_wake()
-        }
-    }
-
-    fn fire(&mut self, due: Millis) -> Step<G::Event> {
-        self.now = self.now.max(due);
+    /// Carries out the wake that is due now.
+    fn wake(&mut self, due: Millis) -> Step<G::Event> {
         let mark = self.state.dice().mark();
         let mut events = Vec::new();
         self.state.wake(due, &mut events);
@@ -348,6 +356,31 @@ impl<G: Game> Session<G> {
         self.log.push(entry.clone());
         self.owners.push(owner);
         Step { entry, events }
+    }
+}
+
+/// A session whose wakes are noted as they come.
+struct Recording<'a, G: Game> {
+    session: &'a mut Session<G>,
+    steps: &'a mut Steps<G>,
+}
+
+impl<G: Game> Runner<G> for Recording<'_, G> {
+    fn state(&self) -> &G {
+        &self.session.state
+    }
+
+    fn now(&self) -> Millis {
+        self.session.now
+    }
+
+    fn set_now(&mut self, now: Millis) {
+        self.session.now = now;
+    }
+
+    fn wake(&mut self, due: Millis) {
+        let step = self.session.wake(due);
+        self.steps.push(step);
     }
 }
 
@@ -409,6 +442,41 @@ mod tests {
         act(&mut session, 0, "roll");
         for seat in Seat::all(2) {
             assert_eq!(session.take_back_floor(seat), session.log().len());
+        }
+    }
+
+    #[test]
+    fn a_game_dealt_for_a_seat_is_played_on_without_its_past() {
+        let mut session = started(Pace::PerAction);
+        for (seat, action) in [(0, "roll"), (0, "cheer"), (1, "roll")] {
+            act(&mut session, seat, action);
+        }
+        let seat = Seat::new(0);
+        let dealt = session.dealt_for(seat, &mut crate::Dice::new(Seed::from_number(5)));
+        let setup = Setup {
+            seed: Seed::from_number(6),
+            ..session.setup().clone()
+        };
+        let line = dealt.to_string();
+        assert!(!line.contains('\n'), "{line}");
+        let mut copy = Toys::replay(setup.clone(), &[line.parse().unwrap()]).unwrap();
+        assert_eq!(
+            copy.state().view(crate::Viewer::Seat(seat)),
+            session.state().view(crate::Viewer::Seat(seat))
+        );
+        assert_eq!((copy.now(), copy.log()), (session.now(), &[dealt][..]));
+        assert_eq!(
+            copy.take_back_floor(seat),
+            1,
+            "there is nothing before the deal"
+        );
+        act(&mut copy, 0, "roll");
+        for wrong in ["{}", "x", "[1]"] {
+            let entry = Entry {
+                at: Millis::ZERO,
+                input: Input::Position(wrong.to_owned()),
+            };
+            assert!(Toys::replay(setup.clone(), &[entry]).is_err(), "{wrong}");
         }
     }
 

@@ -7,7 +7,8 @@ use serde::{Serialize, Serializer};
 
 use crate::Seat;
 
-/// A sentence that has not been put into a language yet. Serialises as `{ "key": …, "args": { name: arg } }`.
+/// A sentence that has not been put into a language yet. Serialises as `{ "key": …, "args": { name: arg } }`, without
+/// `args` where there are none.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Text {
@@ -15,20 +16,27 @@ pub struct Text {
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub key: Cow<'static, str>,
     /// The message's variables.
-    #[serde(serialize_with = "args_as_map")]
-    #[cfg_attr(feature = "ts", ts(as = "std::collections::BTreeMap<String, Arg>"))]
+    #[serde(serialize_with = "args_as_map", skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(
+        feature = "ts",
+        ts(optional, as = "Option<std::collections::BTreeMap<String, Arg>>")
+    )]
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// A variable of a message.
+/// A variable of a message. Numbers, words, messages and lists of them serialise as they are; a seat as `{ "seat": 2 }`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
+#[serde(untagged)]
 pub enum Arg {
     /// A number; messages may choose plural forms by it.
     Num(#[cfg_attr(feature = "ts", ts(type = "number"))] i64),
     /// A seat, shown by the name of whoever sits there.
-    Seat(Seat),
+    Seat(
+        #[serde(serialize_with = "named_seat")]
+        #[cfg_attr(feature = "ts", ts(type = "{ seat: number }"))]
+        Seat,
+    ),
     /// Something a person wrote; shown as it is.
     Str(String),
     /// Another message, rendered first.
@@ -109,6 +117,10 @@ macro_rules! arg_from_numbers {
 }
 arg_from_numbers!(u8, u16, u32, i32, i64, usize);
 
+fn named_seat<S: Serializer>(seat: &Seat, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map([("seat", seat)])
+}
+
 fn args_as_map<S: Serializer>(
     args: &[(&'static str, Arg)],
     serializer: S,
@@ -134,7 +146,7 @@ mod tests {
         );
         assert_eq!(
             serde_json::to_string(&text).unwrap(),
-            r#"{"key":"greeting","args":{"who":{"seat":2},"n":{"num":3},"what":{"text":{"key":"card-tire","args":{}}}}}"#
+            r#"{"key":"greeting","args":{"who":{"seat":2},"n":3,"what":{"key":"card-tire"}}}"#
         );
     }
 }

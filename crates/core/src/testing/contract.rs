@@ -1,15 +1,20 @@
 //! The contract every game must keep, tried on random games.
 //!
 //! [`check`] plays seeded random games and looks, move by move, whether the promises of [`Game`] hold: somebody can
-//! always act, what is listed is accepted, what is refused leaves no trace, nobody learns what they cannot know, and
-//! everything can be written down, read back and replayed. A broken promise panics with all that is needed to see it
+//! always act, what is listed or put together is accepted and nothing else is, what is refused leaves no trace, every
+//! piece is somewhere and only there, nobody learns what they cannot know, everything can be written down, read back and
+//! replayed, and a table that was read back plays on as the original does. The players of these games do not keep to the
+//! lists: they also try whatever the grammar can write, and play on from there when it is accepted. A broken promise panics with all that is needed to see it
 //! again: options, seats, pace, seed, move and the last inputs. `SHAMBLE_SEED` plays just the game with that seed.
 
 mod acts;
 mod asked;
+mod composed;
+mod odd;
 mod record;
 mod secrets;
 mod trial;
+mod twin;
 
 use std::fmt;
 
@@ -64,6 +69,14 @@ pub struct Tried {
     pub n_close_looks: usize,
     /// Re-dealt states that differed from the true one.
     pub n_redealt: usize,
+    /// Actions out of the blue that were tried.
+    pub n_odd: usize,
+    /// Those of them that were accepted.
+    pub n_odd_accepted: usize,
+    /// Inputs that a rebuilt state answered like the original.
+    pub n_twin_inputs: usize,
+    /// Actions put together from parts.
+    pub n_composed: usize,
 }
 
 /// A promise a game did not keep, and how to see it again.
@@ -135,7 +148,7 @@ pub fn check_all<G: Game>(games: usize, has_secrets: bool) -> Tried {
         total.add(check::<G>(&contract));
     };
     for mode in &spec.modes {
-        let mut options = OptionValues::from([(MODE.to_owned(), mode.id.to_owned())]);
+        let options = OptionValues::from([(MODE.to_owned(), mode.id.to_owned())]);
         for pace in [Pace::PerAction, Pace::RealTime] {
             for seats in mode.min_seats..=mode.max_seats {
                 one(&options, seats, pace);
@@ -154,11 +167,13 @@ pub fn check_all<G: Game>(games: usize, has_secrets: bool) -> Tried {
                     }
                     OptionKind::Words { .. } | OptionKind::Text { .. } => Vec::new(),
                 };
+                let Some(mut options) = spec.choices_for(option, mode.id) else {
+                    continue;
+                };
                 for value in values.into_iter().filter(|value| value != option.default) {
                     options.insert(option.key.to_owned(), value);
                     one(&options, mode.default_seats, pace);
                 }
-                options.remove(option.key);
             }
         }
     }
@@ -247,6 +262,10 @@ impl Tried {
         self.n_inputs += more.n_inputs;
         self.n_close_looks += more.n_close_looks;
         self.n_redealt += more.n_redealt;
+        self.n_odd += more.n_odd;
+        self.n_odd_accepted += more.n_odd_accepted;
+        self.n_twin_inputs += more.n_twin_inputs;
+        self.n_composed += more.n_composed;
     }
 }
 

@@ -12,6 +12,14 @@ fn a_sound_game_passes() {
         tried.n_close_looks > 100 && tried.n_redealt > 100,
         "{tried:?}"
     );
+    assert!(
+        tried.n_odd_accepted > 100 && tried.n_odd > 2 * tried.n_odd_accepted,
+        "{tried:?}"
+    );
+    assert!(
+        tried.n_twin_inputs > 100 && tried.n_composed > 100,
+        "{tried:?}"
+    );
 }
 
 /// What the suite says about a broken toy at the given pace, if it notices.
@@ -66,8 +74,8 @@ fn unsound_lists_and_refusals_are_noticed() {
     noticed::<{ flaw::LISTS_TWICE }>("is listed twice");
     noticed::<{ flaw::REFUSAL_MUTATES }>("changes the state");
     noticed::<{ flaw::NAMELESS_RULE }>("no rule id");
-    noticed::<{ flaw::ANYBODY_ACTS }>("although it is not asked");
-    noticed::<{ flaw::TEXT_IS_LOSSY }>("reads back as");
+    noticed::<{ flaw::ANYBODY_ACTS }>("although it is not asked|neither listed");
+    noticed::<{ flaw::TEXT_IS_LOSSY }>("reads back as|was put together");
 }
 
 #[test]
@@ -76,7 +84,20 @@ fn states_that_are_more_than_their_position_are_noticed() {
     noticed::<{ flaw::SHARED_CLONES }>("two different states|another state|does not replay");
     noticed::<{ flaw::EVENTS_CHANGE_IT }>("two different states");
     noticed::<{ flaw::POSITION_FORGETS }>("leaves something out");
+    noticed::<{ flaw::STALE_CACHE }>("has become another");
     noticed::<{ flaw::HUGE_NUMBER }>("browsers cannot hold");
+}
+
+#[test]
+fn pieces_that_vanish_are_noticed() {
+    noticed::<{ flaw::LOSES_A_CARD }>("it does not add up: card 4: 4 should be there, but 3 are");
+}
+
+#[test]
+fn what_is_accepted_must_be_within_reach() {
+    noticed::<{ flaw::LISTS_TOO_LITTLE }>("'look' by seat");
+    noticed::<{ flaw::COMPOSES_NOTHING }>("neither listed nor put together from parts");
+    noticed::<{ flaw::COMPOSES_NONSENSE }>("can be put together by seat");
 }
 
 #[test]

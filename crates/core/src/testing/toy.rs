@@ -13,48 +13,56 @@ use serde::{Deserialize, Serialize};
 
 use crate::options::MODE;
 use crate::{
-    BySeat, Dice, Game, GameSpec, Illegal, Millis, ModeSpec, OptionKind, OptionSpec, Outcome,
-    Prompt, Prompts, Seat, SeatSet, Setup, SetupError, Sink, Text, Viewer, refuse, text,
+    Account, BySeat, Dice, Game, GameSpec, Illegal, Millis, ModeSpec, OptionKind, OptionSpec,
+    Outcome, Parts, Prompt, Prompts, Seat, SeatSet, Setup, SetupError, Sink, Text, Viewer, refuse,
+    text,
 };
 
 /// Ways in which a toy can be broken.
-pub(crate) mod flaw {
-    pub(crate) const NONE: u8 = 0;
-    pub(crate) const VIEW_LEAKS_HANDS: u8 = 1;
-    pub(crate) const EVENT_LEAKS_CARD: u8 = 2;
-    pub(crate) const DEAD_END: u8 = 3;
-    pub(crate) const NOBODY_ASKED: u8 = 4;
-    pub(crate) const REFUSAL_MUTATES: u8 = 5;
-    pub(crate) const TEXT_IS_LOSSY: u8 = 6;
-    pub(crate) const OUTSIDE_STATE: u8 = 7;
-    pub(crate) const LISTS_ILLEGAL: u8 = 8;
-    pub(crate) const LISTS_TWICE: u8 = 9;
-    pub(crate) const NAMELESS_RULE: u8 = 10;
-    pub(crate) const POSITION_FORGETS: u8 = 11;
-    pub(crate) const NEVER_ENDS: u8 = 12;
-    pub(crate) const HUGE_NUMBER: u8 = 13;
-    pub(crate) const DEALS_NOTHING: u8 = 14;
-    pub(crate) const SPECTATOR_SEES: u8 = 15;
-    pub(crate) const LABEL_LEAKS: u8 = 16;
-    pub(crate) const ANYBODY_ACTS: u8 = 17;
-    pub(crate) const SHARED_CLONES: u8 = 18;
-    pub(crate) const ASKS_AFTER_THE_END: u8 = 19;
-    pub(crate) const EVENTS_CHANGE_IT: u8 = 20;
-    pub(crate) const BREAKS_DOWN: u8 = 21;
+pub mod flaw {
+    pub const NONE: u8 = 0;
+    pub const VIEW_LEAKS_HANDS: u8 = 1;
+    pub const EVENT_LEAKS_CARD: u8 = 2;
+    pub const DEAD_END: u8 = 3;
+    pub const NOBODY_ASKED: u8 = 4;
+    pub const REFUSAL_MUTATES: u8 = 5;
+    pub const TEXT_IS_LOSSY: u8 = 6;
+    pub const OUTSIDE_STATE: u8 = 7;
+    pub const LISTS_ILLEGAL: u8 = 8;
+    pub const LISTS_TWICE: u8 = 9;
+    pub const NAMELESS_RULE: u8 = 10;
+    pub const POSITION_FORGETS: u8 = 11;
+    pub const NEVER_ENDS: u8 = 12;
+    pub const HUGE_NUMBER: u8 = 13;
+    pub const DEALS_NOTHING: u8 = 14;
+    pub const SPECTATOR_SEES: u8 = 15;
+    pub const LABEL_LEAKS: u8 = 16;
+    pub const ANYBODY_ACTS: u8 = 17;
+    pub const SHARED_CLONES: u8 = 18;
+    pub const ASKS_AFTER_THE_END: u8 = 19;
+    pub const EVENTS_CHANGE_IT: u8 = 20;
+    pub const BREAKS_DOWN: u8 = 21;
+    pub const LOSES_A_CARD: u8 = 22;
+    pub const LISTS_TOO_LITTLE: u8 = 23;
+    pub const COMPOSES_NONSENSE: u8 = 24;
+    pub const COMPOSES_NOTHING: u8 = 25;
+    pub const STALE_CACHE: u8 = 26;
 }
 
 use flaw::*;
-pub(crate) use words::{Action, Ask, Event, TextOf, View};
+pub use words::{Action, Ask, Event, TextOf, View};
 
 const HOME: u8 = 19;
 const PURSUIT: Millis = Millis(1_000);
 const REST: Millis = Millis(300);
 
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Toy<const FLAW: u8> {
+pub struct Toy<const FLAW: u8> {
     position: Position,
     /// Never written down by the toy that forgets.
     n_looks: u8,
+    /// Whether anybody cheered: a cache that the toy with a stale one does not rebuild.
+    has_heard: bool,
     shared: Option<std::sync::Arc<Shared>>,
 }
 
@@ -69,12 +77,14 @@ impl PartialEq for Shared {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Position {
+pub struct Position {
     turn: Seat,
     ready_at: Millis,
     track: BySeat<u8>,
     hands: BySeat<Vec<u8>>,
     deck: Vec<u8>,
+    #[serde(default)]
+    played: Vec<u8>,
     /// Who has looked at the deck's top card.
     seen_top: SeatSet,
     cheered: SeatSet,
@@ -112,6 +122,8 @@ impl<const FLAW: u8> Toy<FLAW> {
 }
 
 impl<const FLAW: u8> Game for Toy<FLAW> {
+    const ID: &'static str = "toy";
+
     type Action = TextOf<FLAW>;
     type Ask = Ask;
     type Event = Event;
@@ -120,7 +132,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn spec() -> GameSpec {
         GameSpec {
-            id: "toy",
+            id: Self::ID,
             name: "Toy",
             modes: vec![ModeSpec {
                 id: "race",
@@ -137,6 +149,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 },
                 default: "3",
                 rule: "TOY-001",
+                needs: Vec::new(),
             }],
         }
     }
@@ -156,6 +169,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 track: BySeat::from_fn(setup.seats, |_| 3),
                 hands,
                 deck,
+                played: Vec::new(),
                 seen_top: SeatSet::EMPTY,
                 cheered: SeatSet::EMPTY,
                 pursuer: 0,
@@ -164,6 +178,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 dice,
             },
             n_looks: 0,
+            has_heard: false,
             shared: (FLAW == SHARED_CLONES).then(Default::default),
         })
     }
@@ -198,16 +213,38 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             }
             out.push(TextOf(Action::Roll));
             for (i, card) in hand.iter().enumerate() {
-                if FLAW == LISTS_TWICE || !hand[..i].contains(card) {
+                let is_left_out = FLAW == COMPOSES_NOTHING && i > 0;
+                if FLAW == LISTS_TWICE || !is_left_out && !hand[..i].contains(card) {
                     out.push(TextOf(Action::Play(*card)));
                 }
             }
             let can_look = !self.position.deck.is_empty() && !self.position.seen_top.has(seat);
-            if can_look || FLAW == LISTS_ILLEGAL {
+            let lists_look = can_look && FLAW != LISTS_TOO_LITTLE;
+            if lists_look || FLAW == LISTS_ILLEGAL {
                 out.push(TextOf(Action::Look));
             }
         } else if self.is_asked(seat, now, |ask| *ask == Ask::Cheer) {
             out.push(TextOf(Action::Cheer));
+        }
+    }
+
+    fn compose(&self, seat: Seat, now: Millis, begun: &str, parts: &mut Parts) {
+        if FLAW == COMPOSES_NOTHING || !self.is_asked(seat, now, |ask| *ask == Ask::Turn) {
+            return;
+        }
+        let hand = &self.position.hands[seat];
+        match begun {
+            "" if !hand.is_empty() => parts.part("play", text!("toy-action")),
+            "play" => {
+                for card in 1..=4 {
+                    if FLAW == COMPOSES_NONSENSE || hand.contains(&card) {
+                        parts.part(format!(" {card}"), text!("toy-action"));
+                    }
+                }
+            }
+            begun if hand.iter().any(|card| begun == format!("play {card}")) => parts.whole(),
+            begun if FLAW == COMPOSES_NONSENSE && begun.starts_with("play ") => parts.whole(),
+            _ => {}
         }
     }
 
@@ -224,6 +261,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                 refuse!("TOY-005", "toy-refuse-cheer");
             }
             self.position.cheered.insert(seat);
+            // What the cache holds shows only at a later wake, not in the answer to the next act.
+            self.has_heard = true;
             out.emit(|| Event::Cheered { seat });
             return Ok(());
         }
@@ -267,6 +306,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                     refuse!("TOY-003", "toy-refuse-card", card = card);
                 };
                 hand.remove(index);
+                if FLAW != LOSES_A_CARD || card != 4 {
+                    self.position.played.push(card);
+                }
                 if FLAW != NEVER_ENDS {
                     self.position.track[seat] += card;
                 }
@@ -299,6 +341,9 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let position = &mut self.position;
         position.pursuer = position.pursuer.saturating_add(1);
         position.pursuer_at = now + PURSUIT;
+        if FLAW == STALE_CACHE && self.has_heard {
+            position.pursuer_at = now + PURSUIT + Millis(1);
+        }
         if FLAW != NEVER_ENDS && position.track.values().all(|at| *at <= position.pursuer) {
             position.caught = Some(true);
         }
@@ -417,6 +462,31 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         text!("toy-action")
     }
 
+    fn account(&self, account: &mut Account) {
+        let position = &self.position;
+        account.expect("card", (1..=16).map(|n| 1 + n % 4));
+        for card in &position.deck {
+            account.one("card", card, "deck");
+        }
+        for card in &position.played {
+            account.one("card", card, "played");
+        }
+        for seat in self.seats() {
+            for card in &position.hands[seat] {
+                account.one("card", card, format!("hand of {seat}"));
+            }
+        }
+    }
+
+    fn any_action(&self, dice: &mut Dice) -> TextOf<FLAW> {
+        TextOf(match dice.pick(4) {
+            0 => Action::Roll,
+            1 => Action::Play(dice.below(7) as u8),
+            2 => Action::Look,
+            _ => Action::Cheer,
+        })
+    }
+
     fn position(&self) -> Position {
         self.position.clone()
     }
@@ -443,6 +513,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         Ok(Self {
             position,
             n_looks: 0,
+            has_heard: false,
             shared: (FLAW == SHARED_CLONES).then(Default::default),
         })
     }

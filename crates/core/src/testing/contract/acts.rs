@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::promise;
-use crate::testing::is_rule_id;
+use crate::rule::is_rule_id;
 use crate::{Dice, Game, Millis, Quiet, Seat};
 
 /// Where more actions are listed, a random sample of so many is tried.
@@ -78,6 +78,10 @@ pub(super) fn refusals_leave_no_trace<G: Game>(
     }
     let mut actions = sample(actions, N_TRIED, dice);
     actions.append(&mut sample(past.to_vec(), N_TRIED, dice));
+    actions.extend((0..N_TRIED).map(|_| state.any_action(dice)));
+    for action in &actions {
+        text_reads_back::<G>(action)?;
+    }
     texts.extend(
         actions
             .iter()

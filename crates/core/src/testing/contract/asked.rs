@@ -1,7 +1,7 @@
 //! Somebody can go on, and whoever must answer has an answer.
 
 use super::promise;
-use crate::{Game, Millis, Pace, Seat, SeatSet, drive};
+use crate::{Game, Millis, Pace, Seat, SeatSet, runner};
 
 pub(super) fn somebody_can_go_on<G: Game>(
     state: &G,
@@ -49,7 +49,7 @@ pub(super) fn somebody_can_go_on<G: Game>(
         );
     }
     // At the per-action pace time waits for people, so that people must be able to act.
-    let goes_on = can_act || (pace == Pace::RealTime && drive::next_instant(state, now).is_some());
+    let goes_on = can_act || (pace == Pace::RealTime && runner::next_instant(state, now).is_some());
     promise!(
         goes_on,
         "a dead end: nobody can act{}",

@@ -9,7 +9,7 @@ use crate::{Game, Millis, Pace, Quiet, Seat, Session, Viewer};
 const N_ACTS: usize = 3;
 
 /// Everything that anybody can tell of a state.
-fn all_to_see<G: Game>(state: &G, now: Millis) -> Vec<String> {
+pub(super) fn all_to_see<G: Game>(state: &G, now: Millis) -> Vec<String> {
     let mut seen: Vec<String> = Viewer::all(state.n_seats())
         .map(|viewer| json(&state.view(viewer)))
         .collect();

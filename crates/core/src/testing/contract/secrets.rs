@@ -2,10 +2,14 @@
 
 use super::acts::{N_TRIED, listed, sample};
 use super::{json, promise};
+use crate::compose;
 use crate::{Dice, Game, Illegal, Millis, Seat, Seed, Viewer};
 
 /// Of each other seat, so many listed actions are tried on the true and on the re-dealt state.
 const N_TRIED_OF_OTHERS: usize = 2;
+
+/// So many actions out of the blue are tried on both.
+const N_ODD: usize = 4;
 
 /// Deals `state` anew for `seat` and looks for anything that `seat` or a spectator could notice. Says whether anything
 /// but the dice changed.
@@ -55,7 +59,9 @@ fn known_to<G: Game>(state: &G, seat: Seat, now: Millis) -> Vec<(&'static str, S
             )
         })
         .collect();
+    let composed = compose::parts(state, seat, now, "").next;
     vec![
+        ("what it can put together", json(&composed)),
         ("its view", json(&state.view(viewer))),
         ("a spectator's view", json(&state.view(Viewer::Spectator))),
         ("the prompts it sees", json(&seen)),
@@ -98,6 +104,8 @@ fn same_inputs_tell_the_same<G: Game>(
         let actions = if actor == seat {
             let mut actions = sample(listed, N_TRIED, dice);
             actions.append(&mut sample(past.to_vec(), N_TRIED, dice));
+            actions.extend((0..N_ODD).map(|_| state.any_action(dice)));
+            actions.extend(compose::random(state, seat, now, dice));
             actions
         } else {
             sample(listed, N_TRIED_OF_OTHERS, dice)

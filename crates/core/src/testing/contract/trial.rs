@@ -1,6 +1,7 @@
 //! One random game, looked at move by move.
 
-use super::{Tried, acts, asked, json, promise, record, secrets};
+use super::twin::Twin;
+use super::{Tried, acts, asked, composed, json, odd, promise, record, secrets};
 use crate::drive::{self, Move};
 use crate::{Dice, Game, Millis, Pace, Quiet, Say, Seat, Session, Setup, Steps, Viewer};
 
@@ -22,8 +23,19 @@ const N_PLAYOUT_INPUTS: usize = 500;
 /// The largest whole number that JavaScript holds exactly.
 const MAX_SAFE_NUMBER: u64 = 1 << 53;
 
+/// Before every move so many acts out of the blue are tried, and more at a close look.
+const N_ODD: usize = 4;
+const N_ODD_CLOSE: usize = 48;
+
+/// One accepted act out of the blue in so many is carried out, so that games go where lists do not lead.
+const ODD_EVERY: usize = 3;
+
+/// One move in so many the twin is compared whole.
+const COMPARE_EVERY: usize = 4;
+
 pub(super) struct Trial<G: Game> {
     session: Session<G>,
+    twin: Option<Twin<G>>,
     /// The host's clock, at the real-time pace.
     clock: Millis,
     max_inputs: usize,
@@ -47,7 +59,9 @@ impl<G: Game> Trial<G> {
         );
         look_at_events::<G>(&steps, n_seats)?;
         record::unknown_keys_are_refused(session.state())?;
+        odd::adds_up(session.state())?;
         Ok(Self {
+            twin: None,
             clock: session.now(),
             session,
             max_inputs,
@@ -96,7 +110,10 @@ impl<G: Game> Trial<G> {
                 record::log_replays(&self.session)?;
                 self.play_a_redealt_state(now);
             }
-            self.go_on(now)?;
+            match self.odd_act(now)? {
+                Some((seat, action)) => self.act(seat, action, now)?,
+                None => self.go_on(now)?,
+            }
         }
         self.look_at_the_end()
     }
@@ -115,6 +132,15 @@ impl<G: Game> Trial<G> {
         look_at_views(state)?;
         acts::listed_actions_are_accepted(state, now, &mut self.dice)?;
         acts::refusals_leave_no_trace(state, now, &self.past, &mut self.dice)?;
+        self.tried.n_composed +=
+            composed::composed_actions_are_accepted(state, now, &mut self.dice)?;
+        for _ in 0..N_ODD_CLOSE {
+            let (seat, action) = odd::choose(state, now, &mut self.dice);
+            self.tried.n_odd += 1;
+            if odd::is_sound(state, seat, &action, now, &mut self.dice)? {
+                self.tried.n_odd_accepted += 1;
+            }
+        }
         record::position_reads_back(state, now)?;
         // The longer the game, the dearer a replay.
         if self.session.log().len() < N_CHEAP_REPLAY || self.dice.pick(CLOSE_LOOK_EVERY) == 0 {
@@ -149,26 +175,28 @@ impl<G: Game> Trial<G> {
         );
     }
 
+    /// Tries acts out of the blue and gives one that is accepted, now and then.
+    fn odd_act(&mut self, now: Millis) -> Result<Option<(Seat, G::Action)>, String> {
+        let mut chosen = None;
+        for _ in 0..N_ODD {
+            let state = self.session.state();
+            let (seat, action) = odd::choose(state, now, &mut self.dice);
+            self.tried.n_odd += 1;
+            if odd::is_sound(state, seat, &action, now, &mut self.dice)? {
+                self.tried.n_odd_accepted += 1;
+                if self.dice.pick(ODD_EVERY) == 0 {
+                    chosen = Some((seat, action));
+                }
+            }
+        }
+        Ok(chosen)
+    }
+
     fn go_on(&mut self, now: Millis) -> Result<(), String> {
         let pace = self.session.setup().pace;
         let state = self.session.state();
-        let next = drive::random_move(state, pace, now, &mut self.dice, &mut self.buffer);
-        let mut steps = Vec::new();
-        match next {
-            Some(Move::Act(seat, action)) => {
-                self.session
-                    .act_typed(seat, &action, now, &mut steps)
-                    .map_err(|illegal| {
-                        format!(
-                            "'{action}' is listed for seat {seat} and refused by {}",
-                            illegal.rule
-                        )
-                    })?;
-                if self.past.len() == N_PAST_ACTIONS {
-                    self.past.swap_remove(self.dice.pick(N_PAST_ACTIONS));
-                }
-                self.past.push(action);
-            }
+        match drive::random_move(state, pace, now, &mut self.dice, &mut self.buffer) {
+            Some(Move::Act(seat, action)) => self.act(seat, action, now),
             Some(Move::Pass(until)) => {
                 promise!(
                     until >= now,
@@ -182,11 +210,50 @@ impl<G: Game> Trial<G> {
                     self.dice.below(wait + 1)
                 };
                 self.clock = now + Millis(part);
+                let mut steps = Vec::new();
                 self.session.advance(self.clock, &mut steps);
+                self.look_at_steps(&steps)
             }
-            None => return Err("a dead end: nobody can act and nothing falls due".into()),
+            None => Err("a dead end: nobody can act and nothing falls due".into()),
         }
-        look_at_events::<G>(&steps, self.session.state().n_seats())
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action, now: Millis) -> Result<(), String> {
+        let mut steps = Vec::new();
+        self.session
+            .act_typed(seat, &action, now, &mut steps)
+            .map_err(|illegal| {
+                format!(
+                    "'{action}' is listed for seat {seat} and refused by {}",
+                    illegal.rule
+                )
+            })?;
+        if self.past.len() == N_PAST_ACTIONS {
+            self.past.swap_remove(self.dice.pick(N_PAST_ACTIONS));
+        }
+        self.past.push(action);
+        self.look_at_steps(&steps)
+    }
+
+    /// What just happened can be told, the box is complete, and the twin answers alike.
+    fn look_at_steps(&mut self, steps: &Steps<G>) -> Result<(), String> {
+        look_at_events::<G>(steps, self.session.state().n_seats())?;
+        odd::adds_up(self.session.state())?;
+        let now = self.now();
+        let state = self.session.state();
+        if let Some(twin) = &mut self.twin {
+            for step in steps {
+                twin.follow(&step.entry, &step.events)?;
+                self.tried.n_twin_inputs += 1;
+            }
+            if twin.is_old() || state.outcome().is_some() || self.dice.pick(COMPARE_EVERY) == 0 {
+                twin.is_like(state, now)?;
+            }
+        }
+        if self.twin.as_ref().is_none_or(Twin::is_old) {
+            self.twin = Some(Twin::of(state)?);
+        }
+        Ok(())
     }
 
     fn look_at_the_end(&mut self) -> Result<(), String> {

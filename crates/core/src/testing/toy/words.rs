@@ -10,7 +10,7 @@ use crate::{BySeat, Say, Seat, Text, text};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Action {
+pub enum Action {
     Roll,
     Play(u8),
     Look,
@@ -19,14 +19,14 @@ pub(crate) enum Action {
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Ask {
+pub enum Ask {
     Turn,
     Cheer,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub(crate) enum Event {
+pub enum Event {
     Rolled { seat: Seat, die: u8 },
     Played { seat: Seat, card: u8 },
     Looked { seat: Seat, card: Option<u8> },
@@ -35,14 +35,14 @@ pub(crate) enum Event {
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub(crate) struct View {
-    pub(super) turn: Seat,
-    pub(super) track: BySeat<u8>,
-    pub(super) hand: Option<Vec<u8>>,
-    pub(super) top: Option<u8>,
-    pub(super) n_cards: Vec<usize>,
-    pub(super) pursuer: u8,
-    pub(super) secret: Option<u64>,
+pub struct View {
+    pub turn: Seat,
+    pub track: BySeat<u8>,
+    pub hand: Option<Vec<u8>>,
+    pub top: Option<u8>,
+    pub n_cards: Vec<usize>,
+    pub pursuer: u8,
+    pub secret: Option<u64>,
 }
 
 impl fmt::Display for Action {
@@ -77,7 +77,7 @@ impl FromStr for Action {
 /// An action of a toy; the one whose text is lossy forgets which card it plays.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(transparent)]
-pub(crate) struct TextOf<const FLAW: u8>(pub(crate) Action);
+pub struct TextOf<const FLAW: u8>(pub Action);
 
 impl<const FLAW: u8> fmt::Display for TextOf<FLAW> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
