@@ -10,7 +10,7 @@ use crate::ids::{Card, Cards, N_ROW, N_TOKENS};
 
 /// An answer to a prompt. The text form is given with each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheAction"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Action {
     /// `zombie 2`: seat 2 starts as a zombie.

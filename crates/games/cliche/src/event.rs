@@ -10,7 +10,11 @@ use crate::outcome::Ending;
 
 /// Something that happened. Whole as the rules emit it; [`redact`] cuts it down for a viewer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheEvent"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cliche/", optional_fields)
+)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Event {
     /// Everybody, or everybody who tied, rolled for the right to name the zombie.
@@ -152,7 +156,8 @@ pub enum Event {
         from: Seat,
         to: Seat,
     },
-    /// `cards` only for the two partners; everybody sees the hands change size.
+    /// `cards` only for the two partners. The others see how the hands change size: their numbers are what one hand
+    /// loses and the other gains.
     Traded {
         from: Seat,
         to: Seat,
@@ -205,7 +210,7 @@ pub enum Event {
 
 /// One result of a die.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheRoll"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 pub struct Roll {
     pub seat: Seat,
     /// The zombie token it moves; 0 for the human die.
@@ -215,7 +220,7 @@ pub struct Roll {
 
 /// What changed hands, seen from the maker of the offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheTrade"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 pub struct Trade {
     pub given: Cards,
     pub got: Cards,
@@ -237,9 +242,20 @@ pub(crate) fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
             return None;
         }
         Event::Traded {
-            from, to, cards, ..
+            from,
+            to,
+            n_given,
+            n_got,
+            cards,
         } if !viewer.is(*from) && !viewer.is(*to) => {
+            // CZG-R39: the others see the hands change size, and nothing where they do not.
+            let n_same = (*n_given).min(*n_got);
+            *n_given -= n_same;
+            *n_got -= n_same;
             *cards = None;
+            if *n_given == *n_got {
+                return None;
+            }
         }
         Event::Proposed { put, humans, .. } | Event::PutIn { put, humans, .. }
             if !is_human(humans) =>

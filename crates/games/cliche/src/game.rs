@@ -1,8 +1,8 @@
 //! The game as hosts see it: every method hands over to the file that knows.
 
 use shamble_core::{
-    Dice, Game, GameSpec, Illegal, Millis, OptionValues, Outcome, Prompt, Prompts, Seat, Setup,
-    SetupError, Sink, Text, Viewer,
+    Account, Dice, Game, GameSpec, Illegal, Millis, OptionValues, Outcome, Parts, Prompt, Prompts,
+    Seat, Setup, SetupError, Sink, Text, Viewer,
 };
 
 use crate::action::Action;
@@ -11,9 +11,11 @@ use crate::position::{self, Position};
 use crate::prompt::{self, Ask};
 use crate::state::State;
 use crate::view::{self, View};
-use crate::{label, legal, options, outcome, setup, turn};
+use crate::{account, compose, label, legal, options, outcome, setup, turn};
 
 impl Game for State {
+    const ID: &'static str = "cliche";
+
     type Action = Action;
     type Ask = Ask;
     type Event = Event;
@@ -49,6 +51,10 @@ impl Game for State {
         legal::actions(self, seat, now, out);
     }
 
+    fn compose(&self, seat: Seat, _now: Millis, begun: &str, parts: &mut Parts) {
+        compose::parts(self, seat, begun, parts);
+    }
+
     fn act(
         &mut self,
         seat: Seat,
@@ -69,6 +75,10 @@ impl Game for State {
 
     fn cost(&self, _seat: Seat, action: &Action) -> Millis {
         turn::cost(self, action)
+    }
+
+    fn is_rivalry(&self) -> bool {
+        true
     }
 
     #[inline]
@@ -114,5 +124,13 @@ impl Game for State {
 
     fn from_position(position: Position) -> Result<Self, Vec<String>> {
         position::build(position)
+    }
+
+    fn account(&self, account: &mut Account) {
+        account::account(self, account);
+    }
+
+    fn any_action(&self, dice: &mut Dice) -> Action {
+        account::any_action(self, dice)
     }
 }

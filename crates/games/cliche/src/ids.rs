@@ -8,7 +8,7 @@ use shamble_core::{Text, text};
 
 /// A kind of resource card. Cards of one kind are all the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheCard"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Card {
     Scrap,
@@ -51,7 +51,7 @@ impl Card {
     }
 
     /// So many of the kind, for people.
-    fn say_n(self, n: u8) -> Text {
+    pub(crate) fn say_n(self, n: u8) -> Text {
         match self {
             Self::Scrap => text!("cliche-card-scrap-n", n = n),
             Self::Engine => text!("cliche-card-engine-n", n = n),
@@ -81,7 +81,7 @@ impl FromStr for Card {
 
 /// How many cards of each kind. Its text form is `scrap*3,tire`, or `nothing`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheCards"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 #[serde(deny_unknown_fields, default)]
 pub struct Cards {
     pub scrap: u8,
@@ -299,7 +299,7 @@ impl FromIterator<Card> for Deck {
 
 /// Which side a player is on. Humans may become zombies, never the other way (CZG-002).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheSide"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Side {
     Human,
@@ -308,7 +308,7 @@ pub enum Side {
 
 /// Where in the game we are. Clean up asks nobody anything and is over at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClichePhase"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Everybody is about to roll for the right to name the zombie (CZG-015).
@@ -346,7 +346,7 @@ pub const MAX_CARDS: usize = 200;
 
 /// A vehicle to escape with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheVehicle"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Vehicle {
     /// For all remaining humans (CZG-069).

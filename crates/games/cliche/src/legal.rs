@@ -1,7 +1,7 @@
 //! What a seat can sensibly choose, prompt by prompt.
 //!
 //! The order is fixed: what ends the game, answers to others, what one does alone, going on, and bargains last. Offers and
-//! parts for a car are combinations: only simple ones are listed, [`crate::turn::act`] judges any.
+//! parts for a car are combinations: only simple ones are listed, the others are put together with [`crate::compose`].
 
 use shamble_core::{Millis, Seat};
 
@@ -111,13 +111,14 @@ fn free_step(state: &State, seat: Seat, out: &mut Vec<Action>) {
     if state.offers[seat].is_some() || state.n_offers[seat] >= MAX_OFFERS {
         return;
     }
-    let owned = state.owned(seat);
+    let (owned, wantable) = (state.owned(seat), bargain::wantable(state, seat));
     for to in others.iter() {
         // To somebody who asks me something, an offer is a counter-offer.
         let is_counter = asks_me(&to);
         for (card, _) in owned.iter() {
             let bargains = SIMPLE_BARGAINS[card as usize].iter();
-            out.extend(bargains.map(|&(give, want)| match is_counter {
+            let possible = bargains.filter(|(_, want)| wantable.has(want));
+            out.extend(possible.map(|&(give, want)| match is_counter {
                 true => Action::Counter { to, give, want },
                 false => Action::Offer { to, give, want },
             }));
@@ -162,6 +163,7 @@ fn building(state: &State, seat: Seat, out: &mut Vec<Action>) {
                 out.push(Action::Put { put: useful });
             }
             out.push(Action::Put { put: Cards::NONE });
+            out.push(Action::HoldBack);
         }
         Some(put) if proposal.by == seat || !put.is_empty() => out.push(Action::HoldBack),
         Some(_) => {}

@@ -14,6 +14,7 @@ mod setup;
 mod state;
 
 mod action;
+mod compose;
 mod label;
 mod legal;
 mod prompt;
@@ -21,12 +22,14 @@ mod prompt;
 mod rules;
 mod turn;
 
+mod account;
 mod event;
 mod odds;
 mod outcome;
 mod position;
 mod view;
 
+mod encode;
 mod game;
 
 pub use action::Action;

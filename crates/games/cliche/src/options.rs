@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use shamble_core::options::OptionError;
-use shamble_core::{Checked, GameSpec, ModeSpec, OptionKind, OptionSpec, SetupError};
+use shamble_core::{Checked, GameSpec, ModeSpec, Need, OptionKind, OptionSpec, SetupError};
 
 use crate::content::content;
 use crate::ids::{N_ROW, N_TOKENS, Space};
@@ -46,7 +46,7 @@ pub struct Options {
 
 /// How the race is run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheRaceMode"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 #[serde(rename_all = "snake_case")]
 pub enum RaceMode {
     /// Each player with a die presses to roll it.
@@ -240,10 +240,11 @@ pub(crate) fn spec() -> GameSpec {
         kind,
         default,
         rule,
+        needs: Vec::new(),
     };
     let content = content();
     GameSpec {
-        id: "cliche",
+        id: <crate::State as shamble_core::Game>::ID,
         name: "Cliché Zombie Game",
         // CZG-R01: 2 players play with a handicap for the zombie, 8 is what the pieces allow.
         modes: vec![ModeSpec {
@@ -260,7 +261,8 @@ pub(crate) fn spec() -> GameSpec {
                 number(100, 5000, false),
                 "300",
             ),
-            option("auto_roll", "CZG-R12", OptionKind::Toggle, "off"),
+            option("auto_roll", "CZG-R12", OptionKind::Toggle, "off")
+                .with(Need::new("race", &["live"])),
             option(
                 "track",
                 "CZG-R09",

@@ -7,7 +7,7 @@ use crate::state::State;
 
 /// An ending.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheEnding"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 #[serde(tag = "result", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Ending {
     /// All remaining humans escape (CZG-069).

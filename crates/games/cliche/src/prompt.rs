@@ -9,7 +9,7 @@ use crate::state::State;
 
 /// What a prompt asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheAsk"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Ask {
     /// Who starts as a zombie?

@@ -73,7 +73,7 @@ pub struct State {
 
 /// What a seat rolled for the right to name the zombie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheOpeningRoll"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 #[serde(deny_unknown_fields, default)]
 pub struct OpeningRoll {
     /// How often: more than once after ties.

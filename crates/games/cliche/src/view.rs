@@ -19,7 +19,11 @@ pub(crate) use redeal::determinize;
 
 /// Everything the board needs, without any rule left to the client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheView"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cliche/", optional_fields)
+)]
 pub struct View {
     pub phase: Phase,
     /// From 1; 0 before the first.
@@ -56,7 +60,11 @@ pub struct View {
 
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheSeat"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cliche/", optional_fields)
+)]
 pub struct SeatView {
     pub side: Side,
     /// The number of a zombie's token.
@@ -79,7 +87,11 @@ pub struct SeatView {
 
 /// The race as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheChase"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cliche/", optional_fields)
+)]
 pub struct ChaseView {
     /// How many spaces the ring has, numbered clockwise from H = 0.
     pub length: Space,
@@ -99,7 +111,11 @@ pub struct ChaseView {
 
 /// A zombie token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheToken"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cliche/", optional_fields)
+)]
 pub struct TokenView {
     pub number: u8,
     pub seat: Seat,
@@ -113,7 +129,11 @@ pub struct TokenView {
 
 /// A die in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheDie"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cliche/", optional_fields)
+)]
 pub struct DieView {
     pub seat: Seat,
     /// The zombie token it moves; 0 for the human die.
@@ -126,7 +146,11 @@ pub struct DieView {
 
 /// A space of the row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheRow"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cliche/", optional_fields)
+)]
 pub struct RowView {
     pub price: u8,
     pub card: Option<Card>,
@@ -134,7 +158,11 @@ pub struct RowView {
 
 /// The trash, as far as it is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheTrash"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cliche/", optional_fields)
+)]
 pub struct TrashView {
     pub size: usize,
     pub scrap: u8,
@@ -144,7 +172,11 @@ pub struct TrashView {
 
 /// The turns at the row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheTrading"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cliche/", optional_fields)
+)]
 pub struct TradingView {
     pub order: Vec<Seat>,
     /// Whose turn it is; nobody's in the free step.
@@ -155,7 +187,7 @@ pub struct TradingView {
 
 /// An open offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheOffer"))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 pub struct OfferView {
     pub from: Seat,
     pub to: Seat,
@@ -165,7 +197,11 @@ pub struct OfferView {
 
 /// A car that is proposed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheProposal"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cliche/", optional_fields)
+)]
 pub struct ProposalView {
     pub by: Seat,
     pub answered: SeatSet,
@@ -177,7 +213,11 @@ pub struct ProposalView {
 
 /// A vehicle and how far you alone are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ClicheProgress"))]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(export_to = "cliche/", optional_fields)
+)]
 pub struct VehicleView {
     pub parts: Cards,
     /// Those of the parts that are in your hand.

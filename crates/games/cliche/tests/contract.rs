@@ -65,7 +65,13 @@ fn every_value_of_every_option() {
         };
         for value in values.iter().filter(|value| *value != option.default) {
             keeps(&[(option.key, value)], 3, Pace::PerAction);
-            keeps(&[("race", "tick"), (option.key, value)], 3, Pace::RealTime);
+            // What needs live dice does nothing without them.
+            let race = if option.needs.is_empty() {
+                "tick"
+            } else {
+                "live"
+            };
+            keeps(&[("race", race), (option.key, value)], 3, Pace::RealTime);
         }
     }
 }

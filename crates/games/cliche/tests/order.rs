@@ -78,6 +78,7 @@ fn in_the_free_step() {
         &state,
         1,
         "put nothing
+         hold back
          accept 2
          decline 2
          heal 1

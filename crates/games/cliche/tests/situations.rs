@@ -1,3 +1,5 @@
-//! Every situation of the game holds.
+//! One test for every file in `situations/cliche`.
 
-shamble_core::situations!(shamble_cliche::State, "../../../situations/cliche");
+fn main() -> std::process::ExitCode {
+    shamble_situations::harness::main::<shamble_cliche::State>()
+}

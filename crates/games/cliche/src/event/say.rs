@@ -193,13 +193,19 @@ impl Say for Event {
                 n_given,
                 n_got,
                 cards: None,
-            } => text!(
-                "cliche-event-traded",
-                from = *from,
-                to = *to,
-                given = text!("cliche-card-n", n = *n_given),
-                got = text!("cliche-card-n", n = *n_got)
-            ),
+            } => {
+                let (loses, gains) = if n_given > n_got {
+                    (from, to)
+                } else {
+                    (to, from)
+                };
+                text!(
+                    "cliche-event-traded",
+                    loses = *loses,
+                    gains = *gains,
+                    cards = text!("cliche-card-n", n = n_given.abs_diff(*n_got))
+                )
+            }
             Self::Healed { by, seat } if by == seat => {
                 text!("cliche-event-healed-self", seat = *seat)
             }

@@ -2,8 +2,9 @@
 
 use shamble_core::{Illegal, Seat, Sink, refuse};
 
+use crate::content::content;
 use crate::event::{Event, Trade};
-use crate::ids::{Card, Phase};
+use crate::ids::{Card, Cards, Phase};
 use crate::rules::{row, vehicle};
 use crate::state::{MAX_OFFERS, Offer, State};
 
@@ -15,6 +16,23 @@ fn check_free_trade(state: &State, seat: Seat) -> Result<(), Illegal> {
         refuse!("CZG-064", "cliche-refuse-zombie-bargain");
     }
     Ok(())
+}
+
+/// Whether `seat` may make an offer at all.
+pub(crate) fn check_maker(state: &State, seat: Seat) -> Result<(), Illegal> {
+    check_free_trade(state, seat)?;
+    if state.offers[seat].is_some() {
+        refuse!("CZG-R39", "cliche-refuse-one-offer");
+    }
+    if state.n_offers[seat] >= MAX_OFFERS {
+        refuse!("CZG-R39", "cliche-refuse-too-many-offers", n = MAX_OFFERS);
+    }
+    Ok(())
+}
+
+/// What `seat` may ask for: all cards of the game but its own, wherever they are (CZG-R39).
+pub(crate) fn wantable(state: &State, seat: Seat) -> Cards {
+    state.owned(seat).missing_of(&content().deck)
 }
 
 /// Judges only what the maker knows: whether the partner could accept is not his to learn (CZG-R39).
@@ -32,13 +50,10 @@ pub(crate) fn check_offer(state: &State, seat: Seat, offer: &Offer) -> Result<()
     if !state.owned(seat).has(&offer.give) {
         refuse!("CZG-R31", "cliche-refuse-offer-not-yours");
     }
-    if state.offers[seat].is_some() {
-        refuse!("CZG-R39", "cliche-refuse-one-offer");
+    if !wantable(state, seat).has(&offer.want) {
+        refuse!("CZG-R31", "cliche-refuse-offer-not-there");
     }
-    if state.n_offers[seat] >= MAX_OFFERS {
-        refuse!("CZG-R39", "cliche-refuse-too-many-offers", n = MAX_OFFERS);
-    }
-    Ok(())
+    check_maker(state, seat)
 }
 
 pub(crate) fn offer(state: &mut State, seat: Seat, offer: Offer, out: &mut impl Sink<Event>) {

@@ -1,0 +1,121 @@
+//! The game as hosts see it: every method hands over to the file that knows.
+
+use shamble_core::{
+    Account, Dice, Game, GameSpec, Illegal, Millis, Outcome, Parts, Prompts, Seat, Setup,
+    SetupError, Sink, Text, Viewer,
+};
+
+use crate::action::Action;
+use crate::event::{self, Event};
+use crate::position::{self, Position};
+use crate::prompt::{self, Ask};
+use crate::state::State;
+use crate::view::{self, View};
+use crate::{account, compose, label, legal, odd, options, outcome, setup, turn};
+
+impl Game for State {
+    const ID: &'static str = "zombie-mall";
+
+    type Action = Action;
+    type Ask = Ask;
+    type Event = Event;
+    type View = View;
+    type Position = Position;
+
+    fn spec() -> GameSpec {
+        options::spec()
+    }
+
+    fn new(setup: &Setup) -> Result<Self, SetupError> {
+        setup::table(setup)
+    }
+
+    fn n_seats(&self) -> usize {
+        self.players.len()
+    }
+
+    fn prompts(&self) -> Prompts<Ask> {
+        prompt::prompts(self)
+    }
+
+    fn legal_actions(&self, seat: Seat, _now: Millis, out: &mut Vec<Action>) {
+        legal::actions(self, seat, out);
+    }
+
+    fn compose(&self, seat: Seat, _now: Millis, begun: &str, parts: &mut Parts) {
+        compose::compose(self, seat, begun, parts);
+    }
+
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: &Action,
+        _now: Millis,
+        out: &mut impl Sink<Event>,
+    ) -> Result<(), Illegal> {
+        turn::act(self, seat, action, out)
+    }
+
+    // Nothing in this game happens by the clock.
+    fn wake(&mut self, _now: Millis, _out: &mut impl Sink<Event>) {}
+
+    fn next_wake(&self) -> Option<Millis> {
+        None
+    }
+
+    fn is_rivalry(&self) -> bool {
+        self.options.mode == crate::options::Mode::Rival
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        outcome::outcome(self)
+    }
+
+    fn round(&self) -> Option<u32> {
+        Some(u32::from(self.round))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        view::view(self, viewer)
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        event::redact(event, viewer)
+    }
+
+    fn is_revealing(event: &Event) -> bool {
+        event::is_revealing(event)
+    }
+
+    fn determinize(&self, seat: Seat, dice: &mut Dice) -> Self {
+        view::determinize(self, seat, dice)
+    }
+
+    fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    fn dice_mut(&mut self) -> &mut Dice {
+        &mut self.dice
+    }
+
+    fn label(&self, seat: Seat, action: &Action) -> Text {
+        label::label(self, seat, action)
+    }
+
+    fn position(&self) -> Position {
+        position::describe(self)
+    }
+
+    fn account(&self, account: &mut Account) {
+        account::account(self, account);
+    }
+
+    fn any_action(&self, dice: &mut Dice) -> Action {
+        odd::any_action(self, dice)
+    }
+
+    fn from_position(position: Position) -> Result<Self, Vec<String>> {
+        position::build(position)
+    }
+}
