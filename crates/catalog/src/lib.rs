@@ -3,47 +3,89 @@
 //! Hosts hold a [`Table`] and never learn the game's types. Whoever needs the types (bots, the lab) goes through
 //! [`for_game!`], the only place that maps ids to games.
 
+mod patch;
 mod table;
+mod tape;
 
 use shamble_core::log::Entry;
 use shamble_core::session::ReplayError;
-use shamble_core::testing::{Report, Situation};
 use shamble_core::{Game, GameSpec, Session, Setup, SetupError};
+use shamble_situations::{Answer, Report, Situation};
 
-pub use shamble_cliche as cliche;
-pub use shamble_fifteen as fifteen;
-pub use shamble_mall as mall;
-pub use shamble_tiny_epic as tiny_epic;
-pub use table::{Choice, EventFor, Prompt, Step, Table, Viewers};
+pub use patch::Patch;
+pub use table::{Step, Table};
+pub use tape::Tape;
 
-/// Ids of all games, in the order in which they are shown.
-pub const GAMES: [&str; 4] = ["zombies15", "tiny-epic-zombies", "zombie-mall", "cliche"];
+/// Makes everything that goes through all games from the one list of their modules.
+macro_rules! games {
+    // The dollar sign is handed over, so that the macros made here can have variables of their own.
+    ($d:tt $($module:ident = $package:ident),+ $(,)?) => {
+        $(pub use $package as $module;)+
 
-/// Runs `$body` with `$G` standing for the state type of the game called `$id`, or gives `None` for an unknown id.
-#[macro_export]
-macro_rules! for_game {
-    ($id:expr, $G:ident => $body:expr) => {
-        match $id {
-            "zombies15" => {
-                type $G = $crate::fifteen::State;
-                Some($body)
-            }
-            "tiny-epic-zombies" => {
-                type $G = $crate::tiny_epic::State;
-                Some($body)
-            }
-            "zombie-mall" => {
-                type $G = $crate::mall::State;
-                Some($body)
-            }
-            "cliche" => {
-                type $G = $crate::cliche::State;
-                Some($body)
-            }
-            _ => None,
+        /// Ids of all games, in the order in which they are shown.
+        pub const GAMES: [&str; [$(stringify!($module)),+].len()] =
+            [$(<$module::State as Game>::ID),+];
+
+        /// Runs `$body` with `$G` standing for the state type of the game called `$id`, or gives `None` for an unknown
+        /// id.
+        #[macro_export]
+        macro_rules! for_game {
+            ($d id:expr, $d G:ident => $d body:expr) => {
+                match $d id {
+                    $(<$crate::$module::State as $crate::AnyGame>::ID => {
+                        type $d G = $crate::$module::State;
+                        Some($d body)
+                    })+
+                    _ => None,
+                }
+            };
+        }
+
+        /// Writes the declarations of what a game shows, tells, asks and takes, for every game.
+        #[cfg(feature = "ts")]
+        pub fn export_types(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+            use ts_rs::TS;
+            $(
+                $module::View::export_all(config)?;
+                $module::Event::export_all(config)?;
+                $module::Action::export_all(config)?;
+                $module::Ask::export_all(config)?;
+            )+
+            Ok(())
         }
     };
 }
+
+games! {$
+    zombies15 = shamble_zombies15,
+    tiny_epic_zombies = shamble_tiny_epic_zombies,
+    zombie_mall = shamble_zombie_mall,
+    cliche = shamble_cliche,
+}
+
+/// Which version of its rules every game is played by, in the order of [`GAMES`].
+///
+/// A version is raised when a change makes a stored game play differently, that is, when a golden log of the server no
+/// longer replays. Stored games name the version they were begun under; one that is not played any more is told apart
+/// from a damaged one. A change that only makes new things possible raises nothing.
+pub const RULES: [(&str, u16); GAMES.len()] = [
+    ("zombies15", 1),
+    ("tiny-epic-zombies", 1),
+    ("zombie-mall", 1),
+    ("cliche", 1),
+];
+
+/// The version of the rules of the game called `id` that is played here.
+pub fn rules_version(id: &str) -> Option<u16> {
+    let found = RULES.iter().find(|(game, _)| *game == id);
+    found.map(|(_, version)| *version)
+}
+
+/// How often bots win at every kind of table, as it was last measured: the JSON that `shamble difficulty measure` writes.
+pub const DIFFICULTY: &str = include_str!("../content/difficulty.json");
+
+/// What [`for_game!`] knows every game by.
+pub use shamble_core::Game as AnyGame;
 
 /// The description of every game.
 pub fn specs() -> Vec<GameSpec> {
@@ -82,11 +124,7 @@ impl std::error::Error for StartError {}
 pub fn start(id: &str, setup: Setup) -> Result<(Box<dyn Table>, Vec<Step>), StartError> {
     fn go<G: Game>(setup: Setup) -> Result<(Box<dyn Table>, Vec<Step>), StartError> {
         let (session, steps) = Session::<G>::start(setup).map_err(StartError::Setup)?;
-        let steps = steps
-            .into_iter()
-            .map(|step| Step::of::<G>(step, session.state().n_seats()))
-            .collect();
-        Ok((Box::new(session), steps))
+        Ok((Box::new(session), table::erase::<G>(steps)))
     }
     for_game!(id, G => go::<G>(setup))
         .unwrap_or_else(|| Err(StartError::UnknownGame(id.to_owned())))
@@ -101,7 +139,23 @@ pub fn replay(
     for_game!(id, G => Session::<G>::replay(setup, log).map(|session| Box::new(session) as Box<dyn Table>))
 }
 
+/// Answers a situation file that is a question to the game called `id`; `None` for an unknown game.
+pub fn ask_situation(
+    id: &str,
+    situation: &Situation,
+) -> Option<Result<Answer, shamble_situations::Failure>> {
+    for_game!(id, G => shamble_situations::ask::<G>(situation))
+}
+
+/// The table that a situation file of the game called `id` sets up; `None` for an unknown game.
+pub fn begin_situation(
+    id: &str,
+    situation: &Situation,
+) -> Option<Result<Box<dyn Table>, shamble_situations::Failure>> {
+    for_game!(id, G => shamble_situations::begin::<G>(situation).map(|session| Box::new(session) as Box<dyn Table>))
+}
+
 /// Runs a situation file of the game called `id`; `None` for an unknown game.
 pub fn run_situation(id: &str, situation: &Situation) -> Option<Report> {
-    for_game!(id, G => shamble_core::testing::run::<G>(situation))
+    for_game!(id, G => shamble_situations::run::<G>(situation))
 }

@@ -1,16 +1,23 @@
-//! A session behind an object-safe face: plain data in, plain data out.
+//! A session behind an object-safe face: what a viewer is told leaves it written, once and for that viewer alone.
 
 use std::any::Any;
 
-use serde_json::Value;
+use serde::Serialize;
+use shamble_core::compose;
 use shamble_core::log::{Entry, Input};
 use shamble_core::{
-    Dice, Game, Millis, Outcome, Pausing, Refusal, Say, Seat, Seed, Session, Setup, Steps, Text,
-    Viewer,
+    Dice, Game, Millis, Outcome, Part, Pausing, Prompt, Refusal, Say, Seat, Seed, Session, Setup,
+    Steps, Text, Viewer,
 };
+use shamble_protocol::{Choice, Json, ShownEvent, ShownPrompt};
+
+use crate::Tape;
 
 /// A running or finished game of any kind.
 pub trait Table: Send + Sync {
+    /// The game's id.
+    fn game(&self) -> &'static str;
+
     /// How it was set up.
     fn setup(&self) -> &Setup;
 
@@ -38,20 +45,32 @@ pub trait Table: Send + Sync {
     /// When time alone next changes something; never after the end.
     fn next_wake(&self) -> Option<Millis>;
 
-    /// The open prompts `viewer` may know of.
-    fn prompts(&self, viewer: Viewer) -> Vec<Prompt>;
-
     /// Seats that are asked something and can answer at `now`.
     fn asked(&self, now: Millis) -> Vec<Seat>;
 
-    /// What `seat` can choose at `now`.
-    fn choices(&self, seat: Seat, now: Millis) -> Vec<Choice>;
+    /// The open prompts `viewer` may know of: a list of [`ShownPrompt`].
+    fn prompts(&self, viewer: Viewer) -> Json;
+
+    /// The question to `seat`, if there is one: a [`ShownPrompt`].
+    fn prompt_of(&self, seat: Seat) -> Option<Json>;
+
+    /// What `viewer` can choose at `now`, or as soon as its prompt opens: a list of [`Choice`].
+    fn choices(&self, viewer: Viewer, now: Millis) -> Json;
+
+    /// How an action that `seat` has begun can go on at `now`: what it does if it is whole, and what may be added.
+    fn parts(&self, seat: Seat, now: Millis, begun: &str) -> (Option<Text>, Vec<Part>);
 
     /// What `viewer` may see.
-    fn view(&self, viewer: Viewer) -> Value;
+    fn view(&self, viewer: Viewer) -> Tape;
+
+    /// What `viewer` may know of some steps of this table: a list of [`ShownEvent`].
+    fn events(&self, steps: &[&Step], viewer: Viewer) -> Json;
 
     /// See [`Game::pausing`].
     fn pausing(&self) -> Pausing;
+
+    /// See [`Game::is_rivalry`].
+    fn is_rivalry(&self) -> bool;
 
     /// The end, once it has come.
     fn outcome(&self) -> Option<Outcome>;
@@ -71,102 +90,34 @@ pub trait Table: Send + Sync {
     /// A table that `seat` could not tell from this one, for bots to think with. It has no log, and not the true seed.
     fn determinize(&self, seat: Seat, dice: &mut Dice) -> Box<dyn Table>;
 
+    /// See [`Session::dealt_for`].
+    fn dealt_for(&self, seat: Seat, dice: &mut Dice) -> Entry;
+
     /// The `Session<G>` behind it.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// One input as it was carried out, with what each viewer may know of it.
-#[derive(Clone, Debug, PartialEq)]
+/// One input as it was carried out, with what came of it; only the table it comes from can tell that, viewer by viewer.
 pub struct Step {
     /// The input and its time.
     pub entry: Entry,
-    events: Vec<Vec<EventFor>>,
-}
-
-/// Viewers by number: the seats, then the spectators.
-pub trait Viewers {
-    /// The number of this viewer at a table of `n_seats`.
-    fn number(self, n_seats: usize) -> usize;
-}
-
-impl Viewers for Viewer {
-    fn number(self, n_seats: usize) -> usize {
-        match self {
-            Self::Seat(seat) => seat.index(),
-            Self::Spectator => n_seats,
-        }
-    }
-}
-
-/// An event as one viewer may know it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct EventFor {
-    /// As data.
-    pub data: Value,
-    /// In words.
-    pub text: Text,
-}
-
-/// A prompt as data and in words.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Prompt {
-    /// Who is asked.
-    pub seat: Seat,
-    /// What, as data.
-    pub ask: Value,
-    /// What, in words.
-    pub text: Text,
-    /// Whether the game waits.
-    pub must: bool,
-    /// Before this instant there is no answer yet.
-    pub from: Option<Millis>,
-    /// After this instant the game goes on without it.
-    pub until: Option<Millis>,
-}
-
-/// An action as text, data and words.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Choice {
-    /// Its text form.
-    pub action: String,
-    /// As data.
-    pub data: Value,
-    /// In words.
-    pub label: Text,
+    /// The game's events, whole.
+    events: Box<dyn Any + Send + Sync>,
 }
 
 impl Step {
-    /// Cuts a typed step down for every viewer of a table of `n_seats`.
-    pub fn of<G: Game>(step: shamble_core::Step<G::Event>, n_seats: usize) -> Self {
-        let events = Viewer::all(n_seats)
-            .map(|viewer| {
-                let seen = step
-                    .events
-                    .iter()
-                    .filter_map(|event| G::redact(event, viewer));
-                seen.map(|event| EventFor {
-                    data: json(&event),
-                    text: event.say(),
-                })
-                .collect()
-            })
-            .collect();
+    fn of<G: Game>(step: shamble_core::Step<G::Event>) -> Self {
         Self {
             entry: step.entry,
-            events,
+            events: Box::new(step.events),
         }
-    }
-
-    /// What `viewer` may know of it.
-    pub fn events(&self, viewer: Viewer) -> &[EventFor] {
-        &self.events[viewer.number(self.events.len() - 1)]
     }
 
     /// Who acted; nobody when time passed.
     pub fn by(&self) -> Option<Seat> {
         match self.entry.input {
             Input::Act { seat, .. } => Some(seat),
-            Input::Wake | Input::Reseed(_) => None,
+            Input::Wake | Input::Reseed(_) | Input::Position(_) => None,
         }
     }
 }
@@ -175,6 +126,10 @@ impl Step {
 const DEALT: u64 = u64::MAX;
 
 impl<G: Game> Table for Session<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
     fn setup(&self) -> &Setup {
         self.setup()
     }
@@ -193,23 +148,21 @@ impl<G: Game> Table for Session<G> {
 
     fn act(&mut self, seat: Seat, action: &str, clock: Millis) -> (Vec<Step>, Result<(), Refusal>) {
         let (steps, result) = Session::act(self, seat, action, clock);
-        (erase(self, steps), result)
+        (erase::<G>(steps), result)
     }
 
     fn advance(&mut self, clock: Millis) -> Vec<Step> {
         let mut steps = Vec::new();
         Session::advance(self, clock, &mut steps);
-        erase(self, steps)
+        erase::<G>(steps)
     }
 
     fn reseed(&mut self, seed: Seed) -> Step {
-        let step = Session::reseed(self, seed, self.now());
-        Step::of::<G>(step, self.state().n_seats())
+        Step::of::<G>(Session::reseed(self, seed, self.now()))
     }
 
     fn replay_entry(&mut self, entry: &Entry) -> Result<Step, String> {
-        let step = Session::replay_entry(self, entry)?;
-        Ok(Step::of::<G>(step, self.state().n_seats()))
+        Session::replay_entry(self, entry).map(Step::of::<G>)
     }
 
     fn next_wake(&self) -> Option<Millis> {
@@ -218,25 +171,6 @@ impl<G: Game> Table for Session<G> {
         } else {
             self.state().next_wake()
         }
-    }
-
-    fn prompts(&self, viewer: Viewer) -> Vec<Prompt> {
-        if self.state().outcome().is_some() {
-            return Vec::new();
-        }
-        let prompts = self.state().prompts();
-        let seen = prompts
-            .iter()
-            .filter(|prompt| viewer.is(prompt.seat) || self.state().sees_prompt(viewer, prompt));
-        seen.map(|prompt| Prompt {
-            seat: prompt.seat,
-            ask: json(&prompt.ask),
-            text: prompt.ask.say(),
-            must: prompt.must,
-            from: prompt.from,
-            until: prompt.until,
-        })
-        .collect()
     }
 
     fn asked(&self, now: Millis) -> Vec<Seat> {
@@ -251,25 +185,82 @@ impl<G: Game> Table for Session<G> {
             .collect()
     }
 
-    fn choices(&self, seat: Seat, now: Millis) -> Vec<Choice> {
-        let mut actions = Vec::new();
-        if self.state().outcome().is_none() {
-            self.state().legal_actions(seat, now, &mut actions);
-        }
-        let choice = |action: G::Action| Choice {
-            label: self.state().label(seat, &action),
-            data: json(&action),
-            action: action.to_string(),
-        };
-        actions.into_iter().map(choice).collect()
+    fn prompts(&self, viewer: Viewer) -> Json {
+        let prompts = open_prompts(self);
+        let seen = prompts
+            .into_iter()
+            .filter(|prompt| viewer.is(prompt.seat) || self.state().sees_prompt(viewer, prompt));
+        let shown = seen.map(|prompt| {
+            let begins = match viewer {
+                Viewer::Seat(seat) if seat == prompt.seat => {
+                    let opens = prompt.from.unwrap_or(self.now()).max(self.now());
+                    compose::parts(self.state(), seat, opens, "").next
+                }
+                _ => Vec::new(),
+            };
+            shown_prompt(prompt, begins)
+        });
+        written(&shown.collect::<Vec<_>>())
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        json(&self.state().view(viewer))
+    fn prompt_of(&self, seat: Seat) -> Option<Json> {
+        let own = open_prompts(self)
+            .into_iter()
+            .find(|prompt| prompt.seat == seat)?;
+        Some(written(&shown_prompt(own, Vec::new())))
+    }
+
+    fn choices(&self, viewer: Viewer, now: Millis) -> Json {
+        let mut actions = Vec::new();
+        if let Viewer::Seat(seat) = viewer
+            && let Some(own) = open_prompts(self).iter().find(|prompt| prompt.seat == seat)
+        {
+            let opens = own.from.unwrap_or(now).max(now);
+            self.state().legal_actions(seat, opens, &mut actions);
+            let choice = |action: G::Action| Choice {
+                action: action.to_string(),
+                label: self.state().label(seat, &action),
+                data: Tape::of(&action),
+            };
+            return written(&actions.into_iter().map(choice).collect::<Vec<_>>());
+        }
+        written::<[Choice<Tape>]>(&[])
+    }
+
+    fn parts(&self, seat: Seat, now: Millis, begun: &str) -> (Option<Text>, Vec<Part>) {
+        let parts = compose::parts(self.state(), seat, now, begun);
+        let action = begun.parse::<G::Action>().ok().filter(|_| parts.is_whole);
+        let whole = action.map(|action| self.state().label(seat, &action));
+        (whole, parts.next)
+    }
+
+    fn view(&self, viewer: Viewer) -> Tape {
+        Tape::of_view(&self.state().view(viewer))
+    }
+
+    fn events(&self, steps: &[&Step], viewer: Viewer) -> Json {
+        let mut shown = Vec::new();
+        for step in steps {
+            let events: &Vec<G::Event> = step
+                .events
+                .downcast_ref()
+                .expect("the steps of a table are of its game");
+            let seen = events.iter().filter_map(|event| G::redact(event, viewer));
+            shown.extend(seen.map(|event| ShownEvent {
+                at: step.entry.at,
+                text: event.say(),
+                event: Tape::of(&event),
+            }));
+        }
+        written(&shown)
     }
 
     fn pausing(&self) -> Pausing {
         self.state().pausing()
+    }
+
+    fn is_rivalry(&self) -> bool {
+        self.state().is_rivalry()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -300,19 +291,39 @@ impl<G: Game> Table for Session<G> {
         Box::new(Session::from_state(setup, state, self.now()))
     }
 
+    fn dealt_for(&self, seat: Seat, dice: &mut Dice) -> Entry {
+        Session::dealt_for(self, seat, dice)
+    }
+
     fn as_any(&self) -> &dyn Any {
         self
     }
 }
 
-fn erase<G: Game>(session: &Session<G>, steps: Steps<G>) -> Vec<Step> {
-    let n_seats = session.state().n_seats();
-    steps
-        .into_iter()
-        .map(|step| Step::of::<G>(step, n_seats))
-        .collect()
+pub(crate) fn erase<G: Game>(steps: Steps<G>) -> Vec<Step> {
+    steps.into_iter().map(Step::of::<G>).collect()
 }
 
-fn json(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).expect("game data has string keys and no exotic numbers")
+/// The prompts while the game goes on.
+fn open_prompts<G: Game>(session: &Session<G>) -> shamble_core::Prompts<G::Ask> {
+    if session.state().outcome().is_some() {
+        return Default::default();
+    }
+    session.state().prompts()
+}
+
+fn shown_prompt<A: Say + Serialize>(prompt: Prompt<A>, begins: Vec<Part>) -> ShownPrompt<Tape> {
+    ShownPrompt {
+        seat: prompt.seat,
+        text: prompt.ask.say(),
+        ask: Tape::of(&prompt.ask),
+        must: prompt.must,
+        from: prompt.from,
+        until: prompt.until,
+        begins,
+    }
+}
+
+fn written<T: Serialize + ?Sized>(value: &T) -> Json {
+    serde_json::value::to_raw_value(value).expect("game data has string keys and no exotic numbers")
 }

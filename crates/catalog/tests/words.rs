@@ -55,6 +55,36 @@ fn every_option_names_a_rule_of_its_game_and_a_default_it_takes() {
 }
 
 #[test]
+fn what_an_option_needs_can_be_chosen() {
+    for spec in specs() {
+        for option in &spec.options {
+            for need in &option.needs {
+                let there = spec.options.iter().find(|other| other.key == need.key);
+                for value in need.values {
+                    let is_there = match there.map(|other| &other.kind) {
+                        None => need.key == "mode" && spec.mode(value).is_some(),
+                        Some(OptionKind::Choice { values }) => values.contains(value),
+                        Some(_) => false,
+                    };
+                    assert!(
+                        is_there,
+                        "{}: {} needs {}={value}",
+                        spec.id, option.key, need.key
+                    );
+                }
+            }
+            let acts_in = |mode: &str| spec.choices_for(option, mode).is_some();
+            assert!(
+                spec.modes.iter().any(|mode| acts_in(mode.id)),
+                "{}: {} never does anything",
+                spec.id,
+                option.key
+            );
+        }
+    }
+}
+
+#[test]
 fn the_list_and_the_descriptions_agree() {
     let ids: Vec<&str> = specs().iter().map(|spec| spec.id).collect();
     assert_eq!(ids, GAMES);

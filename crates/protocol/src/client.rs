@@ -28,6 +28,20 @@ pub enum ClientMsg {
         /// The action in its text form.
         action: String,
     },
+    /// Ask how an action that is put together from parts can go on. Changes nothing; the answer is `parts`.
+    Compose {
+        /// Names the request.
+        id: u32,
+        /// The text of the action as far as it has been put together.
+        begun: String,
+    },
+    /// Ask what to do, at a table that allows it. The game does not change; the answer is `hint`.
+    Hint {
+        /// Names the request.
+        id: u32,
+        /// How much is wanted.
+        strength: HintStrength,
+    },
     /// Sit down on a free chair, or take over a bot's.
     Sit {
         /// Names the request.
@@ -96,4 +110,17 @@ pub enum ClientMsg {
         /// Comes back unchanged; not 0, which marks clocks told unasked.
         nonce: u32,
     },
+}
+
+/// How much a hint says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum HintStrength {
+    /// Among which choices to look.
+    Area,
+    /// What to do.
+    Choice,
+    /// What to do, why, and what every choice does to the chances.
+    Reasons,
 }

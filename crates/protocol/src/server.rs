@@ -1,14 +1,17 @@
 //! What a client hears over its socket.
 
 use serde::{Deserialize, Serialize};
-use shamble_core::{Millis, OptionValues, Outcome, Pace, Pausing, Rule, Seat, Text};
+use serde_json::value::RawValue;
+use shamble_core::{Millis, OptionValues, Outcome, Pace, Part, Pausing, Rule, Seat, Text};
+
+use crate::HintStrength;
 
 /// One message to a client.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMsg {
-    /// The answer to `hello`. What was missed follows as `steps`, or a fresh `snapshot`.
+    /// The answer to `hello`. If there is a game, a `snapshot` follows.
     Welcome {
         /// [`crate::PROTOCOL`] of the server.
         protocol: u32,
@@ -27,7 +30,7 @@ pub enum ServerMsg {
         /// Who it is now.
         you: You,
     },
-    /// Everything the client may see, after the input `seq`. Replaces all it knew.
+    /// Everything the client may see, after the input `seq`. Replaces all it knew, but for the log if it was only away.
     Snapshot {
         /// Number of messages that changed the game so far.
         seq: u32,
@@ -36,7 +39,7 @@ pub enum ServerMsg {
         /// Why the whole picture came: the reader fell behind, a take-back, a new seat, the start.
         reason: Missed,
     },
-    /// The game moved on by one input.
+    /// The game moved on.
     Step {
         /// What happened and what it changed.
         step: StepMsg,
@@ -57,6 +60,41 @@ pub enum ServerMsg {
         /// Why, in words.
         text: Text,
     },
+    /// The answer to `compose`: how the action can go on. Neither whole nor with anything next, it leads nowhere.
+    Parts {
+        /// Which request.
+        id: u32,
+        /// What it was asked about.
+        begun: String,
+        /// What the action does as it stands, if it is one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        whole: Option<Text>,
+        /// What may be added.
+        next: Vec<Part>,
+    },
+    /// The answer to `hint`, from what the asker's seat may know.
+    Hint {
+        /// Which request.
+        id: u32,
+        /// The sequence number it was thought on; it is of no use once the game has moved on.
+        seq: u32,
+        /// How much it says.
+        strength: HintStrength,
+        /// The hint in words.
+        text: Text,
+        /// The actions among the choices that it points at.
+        mark: Vec<String>,
+        /// What choices do to the chances, the best first; only in the strongest hint.
+        odds: Vec<ChoiceOdds>,
+    },
+    /// Why a bot did what it did last, at tables where bots say so.
+    Why {
+        /// Who.
+        seat: Seat,
+        /// Its reason, in words.
+        text: Text,
+    },
     /// The request or message cannot be carried out for a reason outside the rules; nothing changed.
     Error {
         /// Which request, if it could be told.
@@ -75,6 +113,26 @@ pub enum ServerMsg {
         /// The table's clock now.
         clock: Clock,
     },
+}
+
+/// What a choice does to the chances, in thousandths. Chances lie between `low` and `high` with 95 % certainty.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ChoiceOdds {
+    /// The action.
+    pub action: String,
+    /// The same in words.
+    pub label: Text,
+    /// The chance to win.
+    pub chance: u16,
+    /// At least this.
+    pub low: u16,
+    /// At most this.
+    pub high: u16,
+    /// The chance to be hurt within the next round, in games that can say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub harm: Option<u16>,
 }
 
 /// Who a client is at a table.
@@ -127,11 +185,16 @@ pub struct TableInfo {
     pub practice: bool,
     /// Whether the game came upon a fault of the program and cannot go on from where it is, except by going back.
     pub failed: bool,
+    /// Whether whoever plays may ask for hints here.
+    pub hints: bool,
+    /// Whether bots say why they do what they do.
+    pub reasons: bool,
     /// The finished table this one follows.
     pub follows: Option<String>,
     /// The table at which its people play on.
     pub successor: Option<String>,
-    /// Labels a result must carry: `paused`, `taken-back`, `forked`, `known-dice`.
+    /// Labels a result must carry: `paused`, `taken-back`, `clock-turned-back`, `forked`, `known-dice`, `seats-changed`,
+    /// `looked-ahead`, `hints`.
     pub labels: Vec<String>,
 }
 
@@ -183,7 +246,7 @@ pub enum Occupant {
     Person,
     /// A bot.
     Bot {
-        /// How it plays: `random`, `thumb` …
+        /// How it plays: `newcomer`, `casual`, `steady`, `sharp` or `expert`; older tables know `random` and `thumb`.
         level: String,
     },
 }
@@ -223,6 +286,8 @@ pub enum ProposalKind {
 pub enum Missed {
     /// The client is new here, or too much happened since it left.
     Fresh,
+    /// The client was away; the events are those it missed.
+    Away,
     /// The game went back.
     TakenBack,
     /// The client looks through other eyes now.
@@ -231,97 +296,121 @@ pub enum Missed {
     Started,
 }
 
+/// A part of a message that is already written: what only a game knows the type of.
+pub type Json = Box<RawValue>;
+
 /// All one viewer may see of a game.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Shown {
-    /// The game's view for this viewer. Members that would be null are left out: `patch` could not tell the two apart.
+    /// The game's view for this viewer. Members without a value are absent.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub view: serde_json::Value,
+    pub view: Json,
     /// Who is asked what, as far as this viewer may know.
-    pub prompts: Vec<ShownPrompt>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<ShownPrompt<()>>"))]
+    pub prompts: Json,
     /// What this viewer can do, in a fixed order.
-    pub choices: Vec<Choice>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Choice<()>>"))]
+    pub choices: Json,
     /// The last things that happened, oldest first.
-    pub events: Vec<ShownEvent>,
-    /// The table's clock.
-    pub clock: Clock,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<ShownEvent<()>>"))]
+    pub events: Json,
     /// How many inputs the log has.
     pub inputs: u32,
     /// The earliest input count this viewer may go back to without asking.
     pub floor: u32,
     /// The end, once it has come.
     pub outcome: Option<Outcome>,
+    /// The table's clock.
+    pub clock: Clock,
 }
 
-/// One input and what it changed for this viewer.
+/// Some inputs that became durable together, and what they changed for this viewer. What is absent did not change.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepMsg {
-    /// Sequence number; one more than that of the message before.
+    /// Sequence number after the last of them.
     pub seq: u32,
-    /// Who acted; nobody when time passed.
-    pub by: Option<Seat>,
+    /// Which of them are the viewer's own acts, input by input: its seat, or nobody where somebody else acted or time
+    /// passed. What others did is told by the events, as far as the viewer may know.
+    pub by: Vec<Option<Seat>>,
     /// What happened, as far as this viewer may know.
-    pub events: Vec<ShownEvent>,
-    /// What changed in the view: a JSON merge patch (RFC 7386).
-    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub patch: serde_json::Value,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<ShownEvent<()>>"))]
+    pub events: Json,
+    /// What changed in the view: an object's changed members, null for those that are gone; of a list the whole new one,
+    /// `{"[]": length, index: change}` or `{"[]": [start, removed, ...inserted]}`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
+    pub patch: Option<Json>,
     /// The prompts, whole.
-    pub prompts: Vec<ShownPrompt>,
-    /// The choices, whole; absent when they did not change.
-    pub choices: Option<Vec<Choice>>,
-    /// The table's clock.
-    pub clock: Clock,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<ShownPrompt<()>>>"))]
+    pub prompts: Option<Json>,
+    /// The choices, whole.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Choice<()>>>"))]
+    pub choices: Option<Json>,
     /// How many inputs the log has.
     pub inputs: u32,
     /// As in [`Shown::floor`].
     pub floor: u32,
     /// The end, once it has come.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub outcome: Option<Outcome>,
+    /// The table's clock.
+    pub clock: Clock,
 }
 
 /// Something that happened, in data and in words.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ShownEvent {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(E = ())))]
+pub struct ShownEvent<E> {
     /// When.
     pub at: Millis,
     /// The game's event, cut down for this viewer.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub event: serde_json::Value,
+    pub event: E,
     /// The same in words.
     pub text: Text,
 }
 
 /// A question to a seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct ShownPrompt {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(A = ())))]
+pub struct ShownPrompt<A> {
     /// Who is asked.
     pub seat: Seat,
     /// The game's question.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub ask: serde_json::Value,
+    pub ask: A,
     /// The same in words.
     pub text: Text,
     /// Whether the game waits for the answer.
     pub must: bool,
     /// Before this instant there is no answer yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub from: Option<Millis>,
     /// After this instant the game goes on without it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub until: Option<Millis>,
+    /// What the viewer can begin to put together from parts, besides the choices; only in its own prompt.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Part>>"))]
+    pub begins: Vec<Part>,
 }
 
 /// Something the viewer can do.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Choice {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(A = ())))]
+pub struct Choice<A> {
     /// What to send.
     pub action: String,
     /// The same as data, for boards that light up its target.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
-    pub data: serde_json::Value,
+    pub data: A,
     /// The same in words.
     pub label: Text,
 }
@@ -352,6 +441,9 @@ pub enum ErrorCode {
     /// A page of another site asks.
     #[serde(rename = "message/origin")]
     MessageOrigin,
+    /// The call names a host that this server does not go by.
+    #[serde(rename = "message/host")]
+    MessageHost,
     /// `hello` was not the first message, or came twice.
     #[serde(rename = "message/order")]
     MessageOrder,

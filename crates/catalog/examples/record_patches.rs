@@ -1,0 +1,47 @@
+//! Prints the views of one seat along the beginning of a random game of every game, as the first one, what changed from
+//! one to the next, and the last one: what the browser's own test of patches is made from.
+//!
+//! `cargo run -p shamble-catalog --example record_patches > web/test/unit/fixtures/patches.json`
+
+use serde_json::{Value, json};
+use shamble_catalog::{GAMES, Patch, Tape, for_game};
+use shamble_core::drive::{Move, random_move};
+use shamble_core::{Dice, Game, OptionValues, Pace, Seat, Seed, Session, Setup, Viewer};
+
+const N_STEPS: usize = 25;
+
+fn record<G: Game>() -> Value {
+    let setup = Setup {
+        options: OptionValues::new(),
+        seats: 4,
+        pace: Pace::PerAction,
+        seed: Seed::from_number(3),
+    };
+    let (mut session, _) = Session::<G>::start(setup).expect("a table of defaults");
+    let look = |session: &Session<G>| Tape::of(&session.state().view(Viewer::Seat(Seat::new(0))));
+    let first = look(&session);
+    let (mut last, mut patches) = (first.clone(), Vec::new());
+    let mut dice = Dice::new(Seed::from_number(4));
+    for _ in 0..N_STEPS {
+        let (state, now) = (session.state(), session.now());
+        let next = random_move(state, Pace::PerAction, now, &mut dice, &mut Vec::new());
+        let Some(Move::Act(seat, action)) = next else {
+            break;
+        };
+        session
+            .act_typed(seat, &action, now, &mut Vec::new())
+            .expect("a listed action");
+        let view = look(&session);
+        patches.extend(Patch::between(&last, &view).map(|patch| json!(patch)));
+        last = view;
+    }
+    json!({"game": G::ID, "first": first, "patches": patches, "last": last})
+}
+
+fn main() {
+    let games: Vec<Value> = GAMES
+        .iter()
+        .map(|id| for_game!(*id, G => record::<G>()).expect("a listed game"))
+        .collect();
+    println!("{}", Value::from(games));
+}
