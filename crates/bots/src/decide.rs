@@ -3,31 +3,43 @@
 use shamble_catalog::{Table, for_game};
 use shamble_core::{Dice, Millis, Pace, Seat, Session};
 
-use crate::{Level, Playable, Sight, bot};
+use crate::{Guard, Level, Playable, Report, Sight, bot_within};
 
 /// What a bot wants to do, and when.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Decision {
     /// The action in its text form.
     pub action: String,
     /// How long the bot takes over it, so that people can follow. What it sees may change in the meantime: ask again.
     pub delay: Millis,
+    /// What the bot can tell about it.
+    pub report: Report,
 }
 
-/// What the bot on `seat` does next at `table`, a table of the game called `game` as [`Table::determinize`] dealt it for
-/// that seat.
+/// What the bot on `seat` does next at `table`, as [`Table::determinize`] dealt it for that seat.
 ///
 /// `None`: it is not asked anything, or rather lets time pass; ask again when something has changed. A prompt that only
-/// opens later is decided as of then, and the delay reaches that far. Panics if `table` does not play `game`.
+/// opens later is decided as of then, and the delay reaches that far.
 pub fn decide(
-    game: &str,
     table: &dyn Table,
     seat: Seat,
     level: Level,
     now: Millis,
     dice: &mut Dice,
 ) -> Option<Decision> {
-    for_game!(game, G => decide_typed::<G>(table, seat, level, now, dice))
+    decide_within(table, seat, level, now, dice, &Guard::default())
+}
+
+/// The same, for hosts that cannot wait for ever.
+pub fn decide_within(
+    table: &dyn Table,
+    seat: Seat,
+    level: Level,
+    now: Millis,
+    dice: &mut Dice,
+    guard: &Guard,
+) -> Option<Decision> {
+    for_game!(table.game(), G => decide_typed::<G>(table, seat, level, now, dice, guard))
         .expect("the catalog knows the table's game")
 }
 
@@ -37,6 +49,7 @@ fn decide_typed<G: Playable>(
     level: Level,
     now: Millis,
     dice: &mut Dice,
+    guard: &Guard,
 ) -> Option<Decision> {
     let session: &Session<G> = table
         .as_any()
@@ -57,7 +70,7 @@ fn decide_typed<G: Playable>(
     if opens > now && !is_waiting_possible {
         return None;
     }
-    let mut bot = bot::<G>(level, session.setup(), seat);
+    let mut bot = bot_within::<G>(level, session.setup(), seat, guard.clone());
     let mut sight = Sight::new(session.state(), seat, opens);
     let mut legal = Vec::new();
     sight.legal_actions(&mut legal);
@@ -72,5 +85,6 @@ fn decide_typed<G: Playable>(
     Some(Decision {
         delay: (sight.now() - now) + G::think_time(&sight, &action, dice),
         action: action.to_string(),
+        report: bot.report(),
     })
 }

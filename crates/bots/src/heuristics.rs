@@ -1,6 +1,6 @@
 //! Rules of thumb, a file for each game.
 
 mod cliche;
-mod fifteen;
-mod mall;
-mod tiny_epic;
+mod tiny_epic_zombies;
+mod zombie_mall;
+mod zombies15;

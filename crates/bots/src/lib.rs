@@ -3,15 +3,25 @@
 //! A bot is given a [`Sight`]: what its seat may see and choose, and nothing else, so it cannot cheat. Hosts that do
 //! not know the game call [`decide`]; the lab, which does, asks a [`Bot`] directly. Bots keep nothing between two
 //! decisions: a table that was restarted, taken back or handed from a person to a bot goes on as if nothing happened.
+//!
+//! Levels 1 and 2 play by rules of thumb (`heuristics/`). From level 3 on they play ahead (`search/`), judge what they see
+//! there with a game's adviser (`advice/`), and can say why; hints to people come from the same thought.
 
+mod advice;
 mod decide;
 mod heuristics;
+mod hint;
 mod level;
+mod newcomer;
 mod playable;
 mod random;
+mod search;
 mod sight;
 
-pub use decide::{Decision, decide};
+pub use advice::{Advisor, Feature, chance};
+pub use decide::{Decision, decide, decide_within};
+pub use hint::{Hint, Odds, hint};
 pub use level::{Level, UnknownLevel};
-pub use playable::{Bot, Playable, bot};
+pub use playable::{Bot, Playable, bot, bot_within};
+pub use search::{Guard, Report};
 pub use sight::Sight;

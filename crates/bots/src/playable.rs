@@ -1,8 +1,11 @@
 //! What a game must offer so that bots can play it, and what a bot is.
 
-use shamble_core::{Dice, Game, Millis, Seat, Setup};
+use shamble_core::{Dice, Game, Millis, Seat, Setup, Viewer};
 
+use crate::advice::Advisor;
+use crate::newcomer::Newcomer;
 use crate::random::Random;
+use crate::search::{Budget, Guard, Report, Searcher};
 use crate::{Level, Sight};
 
 /// A player that is not a person. It keeps nothing between two decisions that it could not do without.
@@ -16,12 +19,22 @@ pub trait Bot<G: Game>: Send {
         legal: &[G::Action],
         dice: &mut Dice,
     ) -> Option<G::Action>;
+
+    /// What it can tell about its last decision.
+    fn report(&self) -> Report {
+        Report::default()
+    }
 }
 
 /// A game that bots know how to play.
-pub trait Playable: Game {
+pub trait Playable: Advisor {
     /// A bot that plays `seat` by rules of thumb. Its character follows from the set-up and the seat.
     fn thumb(setup: &Setup, seat: Seat) -> Box<dyn Bot<Self>>;
+
+    /// What `seat` may see, as far as rules of thumb ask for it: the view, or less of it where that is cheaper to come by.
+    fn brief(&self, seat: Seat) -> Self::View {
+        self.view(Viewer::Seat(seat))
+    }
 
     /// When, after the sight's instant, time alone opens a choice to the seat that it does not have yet although it is
     /// already asked, such as a die that is still rolling while there is something to shoot at.
@@ -36,8 +49,22 @@ pub trait Playable: Game {
 
 /// A bot of `level` for `seat` at a table that was set up so.
 pub fn bot<G: Playable>(level: Level, setup: &Setup, seat: Seat) -> Box<dyn Bot<G>> {
+    bot_within(level, setup, seat, Guard::default())
+}
+
+/// The same, for hosts that cannot wait for ever.
+pub fn bot_within<G: Playable>(
+    level: Level,
+    setup: &Setup,
+    seat: Seat,
+    guard: Guard,
+) -> Box<dyn Bot<G>> {
+    if let Some(budget) = Budget::of(level) {
+        return Box::new(Searcher::new(setup, seat, budget, guard));
+    }
     match level {
         Level::Random => Box::new(Random),
-        Level::Thumb => G::thumb(setup, seat),
+        Level::Newcomer => Box::new(Newcomer::new(setup, seat)),
+        _ => G::thumb(setup, seat),
     }
 }

@@ -2,6 +2,8 @@
 
 use shamble_core::{Dice, Game, Millis, Prompt, Seat, Viewer};
 
+use crate::Playable;
+
 /// A state as one seat sees it at one instant.
 ///
 /// The state itself stays private to this file: whatever a bot does with its sight, it cannot learn more than the game's
@@ -31,6 +33,14 @@ impl<'a, G: Game> Sight<'a, G> {
     /// What the seat may see.
     pub fn view(&self) -> G::View {
         self.state.view(Viewer::Seat(self.seat))
+    }
+
+    /// What the seat may see, as far as rules of thumb ask for it.
+    pub fn brief(&self) -> G::View
+    where
+        G: Playable,
+    {
+        self.state.brief(self.seat)
     }
 
     /// What the seat is asked, if anything.

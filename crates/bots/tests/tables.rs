@@ -21,6 +21,11 @@ fn setup(pace: Pace, seats: usize, options: Options, seed: u64) -> Setup {
     }
 }
 
+/// What everybody sees.
+fn seen(table: &dyn Table) -> serde_json::Value {
+    serde_json::to_value(table.view(Viewer::Spectator)).unwrap()
+}
+
 /// What the bot on `seat` wants, told only what the seat may know.
 fn ask(
     table: &dyn Table,
@@ -29,14 +34,7 @@ fn ask(
     now: Millis,
     dice: &mut Dice,
 ) -> Option<Decision> {
-    decide(
-        "cliche",
-        &*table.determinize(seat, dice),
-        seat,
-        level,
-        now,
-        dice,
-    )
+    decide(&*table.determinize(seat, dice), seat, level, now, dice)
 }
 
 /// Plays a table to its end; the bot with the shortest delay acts, unless time changes something before.
@@ -128,7 +126,7 @@ fn what_a_seat_cannot_know_does_not_matter() {
         play(setup, &[Level::Thumb], |table, now| {
             turn += 1;
             // Rolls are most of a game and leave nothing to decide.
-            let is_race = table.view(Viewer::Spectator)["phase"] == "gathering";
+            let is_race = seen(table)["phase"] == "gathering";
             if is_race && turn % 50 != 0 {
                 return;
             }
@@ -138,7 +136,7 @@ fn what_a_seat_cannot_know_does_not_matter() {
                 // Bots know themselves by the seed a dealt table shows, so two deals are compared.
                 let [one, other] = [(); 2].map(|()| {
                     let dealt = table.determinize(seat, &mut deal);
-                    decide("cliche", &*dealt, seat, Level::Thumb, now, &mut same())
+                    decide(&*dealt, seat, Level::Thumb, now, &mut same())
                 });
                 assert_eq!(one, other, "seat {seat} of seed {seed}");
                 n_compared += usize::from(one.is_some());
@@ -161,7 +159,7 @@ fn rolls_in_a_live_race_keep_the_interval() {
     let (mut n_rolls, mut n_handed) = (0, 0);
     let setup = setup(Pace::RealTime, 4, &[], 1);
     play(setup, &[Level::Thumb], |table, now| {
-        let view = table.view(Viewer::Spectator);
+        let view = seen(table);
         let seats = view["seats"].as_array().unwrap().iter();
         let n_humans = seats.filter(|seat| seat["side"] == "human").count();
         for die in view["chase"]["dice"].as_array().into_iter().flatten() {

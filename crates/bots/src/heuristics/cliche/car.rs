@@ -27,7 +27,8 @@ pub(super) fn propose(look: &Look) -> Option<Action> {
     Some(Action::Propose { put })
 }
 
-fn is_likely(look: &Look) -> bool {
+/// Whether what I have and what the other humans may hold could suffice for a car.
+pub(super) fn is_likely(look: &Look) -> bool {
     let parts = look.view.car.parts;
     let lacks = |card: Card| parts.of(card).saturating_sub(look.hand.of(card));
     let others: usize = look

@@ -7,9 +7,11 @@ use super::character::Character;
 use super::look::Look;
 use super::{car, offers};
 
-/// The motorcycle, if it can be built and is wanted.
+/// The motorcycle, if it can be built and is wanted: by the selfish always, by the others when no car is in sight.
 pub(super) fn ride(look: &Look, legal: &[Action]) -> Option<Action> {
-    (legal.contains(&Action::Motorcycle) && look.would_ride()).then_some(Action::Motorcycle)
+    let can_ride = legal.contains(&Action::Motorcycle);
+    let would_ride = || look.would_ride() || !car::is_likely(look);
+    (can_ride && would_ride()).then_some(Action::Motorcycle)
 }
 
 /// What to do next in the free step, most urgent first.

@@ -4,7 +4,7 @@ use shamble_catalog::cliche::{Card, Cards, Side, View};
 use shamble_core::Seat;
 
 /// The resource deck (CZG-R03).
-const DECK: Cards = Cards {
+pub(super) const DECK: Cards = Cards {
     scrap: 60,
     engine: 6,
     tire: 12,

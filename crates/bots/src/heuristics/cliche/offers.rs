@@ -4,14 +4,16 @@ use shamble_catalog::cliche::{Action, Card, Cards, MAX_OFFERS, OfferView};
 use shamble_core::{Dice, Seat};
 
 use super::character::Character;
+use super::guess::DECK;
 use super::look::Look;
 use super::worth;
 
 /// Offers a bot makes in one free step, counter-offers included; people want to get on with the game.
 const OFFERS: u8 = 2;
 
-/// What handing a vehicle part to somebody whose hand could hide a motorcycle costs besides.
-const RISK: f64 = 3.0;
+/// What handing a vehicle part to somebody whose hand could hide a motorcycle costs besides: the game, perhaps. No price
+/// pays for it.
+const RISK: f64 = f64::INFINITY;
 
 /// Answers an offer: takes what is fair, asks a fair price where only the price is wrong, else declines.
 pub(super) fn answer(look: &Look, legal: &[Action]) -> Option<Action> {
@@ -64,12 +66,19 @@ fn counter(look: &Look, offer: &OfferView) -> Option<Action> {
         let get = Cards::some(Card::Scrap, *price);
         worth::gain(look, &offer.want, &get) >= margin(look.character)
     })?;
+    let want = Cards::some(Card::Scrap, price);
     // Twice what was offered is not haggling any more.
-    (price <= offer.give.scrap.saturating_mul(2)).then_some(Action::Counter {
+    let is_fair = price <= offer.give.scrap.saturating_mul(2);
+    (is_fair && is_there(look, &want)).then_some(Action::Counter {
         to: offer.from,
         give: offer.want,
-        want: Cards::some(Card::Scrap, price),
+        want,
     })
+}
+
+/// What is all in one's own hands nobody else can give.
+fn is_there(look: &Look, want: &Cards) -> bool {
+    look.owned.missing_of(&DECK).has(want)
 }
 
 fn may_offer(look: &Look) -> bool {
@@ -89,7 +98,8 @@ pub(super) fn make(look: &Look, legal: &[Action], dice: &mut Dice) -> Option<Act
     }
     let (to, give, want) = sell_medkit(look).or_else(|| buy(look, dice))?;
     let is_asking_me = look.view.offers.iter().any(|offer| offer.from == to);
-    (!is_asking_me && look.owned.has(&give)).then_some(Action::Offer { to, give, want })
+    let can_be = is_there(look, &want) && look.owned.has(&give);
+    (!is_asking_me && can_be).then_some(Action::Offer { to, give, want })
 }
 
 type Bargain = (Seat, Cards, Cards);

@@ -1,0 +1,341 @@
+//! Plays many games by rules of thumb and counts, besides who won, what a watcher would call a mistake: in Zombies 15' a
+//! freeze, which is a turn that ends with usable Actions for the second time running although nothing on the board has
+//! changed; in Tiny Epic Zombies a step into a fight with one chance in three or more to be eaten, and Ammo given away down
+//! to the last.
+//!
+//! ```text
+//! cargo run -p shamble-bots --example thumb -- zombies15 --games 1000 --option scenario=8
+//! cargo run -p shamble-bots --example thumb -- zombies15 --games 1 --seed 7 --trace
+//! ```
+//! Game `i` has the seed and the dice that `shamble simulate` gives it, so both play the same games.
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use shamble_bots::{Level, Playable, Sight, bot};
+use shamble_catalog::{for_game, tiny_epic_zombies, zombies15};
+use shamble_core::{
+    Dice, Game, Millis, OptionValues, Outcome, Pace, Runner, Seat, Seed, Setup, Viewer,
+};
+
+struct Wanted {
+    game: String,
+    options: OptionValues,
+    seats: Option<usize>,
+    games: std::ops::Range<u64>,
+    seed: u64,
+    level: Level,
+    is_traced: bool,
+}
+
+fn main() {
+    let wanted = Wanted::from_args();
+    match wanted.game.as_str() {
+        zombies15::State::ID => {
+            let mut freezes = Freezes::default();
+            series(&wanted, &mut freezes);
+            println!(
+                "  frozen turns: {} in {} games, {} of them beside a zombie; growl cards that found too few figures: {} of {}",
+                freezes.turns, freezes.games, freezes.refused, freezes.short, freezes.cards
+            );
+        }
+        tiny_epic_zombies::State::ID => {
+            let mut risks = Risks::default();
+            series(&wanted, &mut risks);
+            println!(
+                "  deadly steps: {} of {} into a fight; last Ammo given away: {} of {}",
+                risks.deadly, risks.steps, risks.last, risks.stashes
+            );
+        }
+        game => for_game!(game, G => series::<G>(&wanted, &mut Nothing))
+            .unwrap_or_else(|| panic!("unknown game '{game}'")),
+    }
+}
+
+impl Wanted {
+    fn from_args() -> Self {
+        let mut args = std::env::args().skip(1);
+        let mut wanted = Self {
+            game: args.next().expect("the first word is a game"),
+            options: OptionValues::new(),
+            seats: None,
+            games: 0..100,
+            seed: 1,
+            level: Level::Thumb,
+            is_traced: false,
+        };
+        while let Some(word) = args.next() {
+            let mut value = || {
+                args.next()
+                    .unwrap_or_else(|| panic!("{word} needs a value"))
+            };
+            let number = |text: String| text.parse::<u64>().expect("a whole number");
+            match word.as_str() {
+                "--option" => {
+                    let pair = value();
+                    let (key, value) = pair.split_once('=').expect("KEY=VALUE");
+                    wanted.options.insert(key.to_owned(), value.to_owned());
+                }
+                "--seats" => wanted.seats = Some(number(value()) as usize),
+                "--games" => wanted.games.end = wanted.games.start + number(value()),
+                "--first" => {
+                    let first = number(value());
+                    wanted.games = first..first + (wanted.games.end - wanted.games.start);
+                }
+                "--seed" => wanted.seed = number(value()),
+                "--bots" => wanted.level = value().parse().expect("a level"),
+                "--trace" => wanted.is_traced = true,
+                other => panic!("unknown word '{other}'"),
+            }
+        }
+        wanted
+    }
+}
+
+/// Somebody who looks on.
+trait Watch<G: Game> {
+    /// A game begins.
+    fn begin(&mut self) {}
+
+    /// A seat is about to act.
+    fn see(&mut self, state: &G, seat: Seat, action: &G::Action);
+
+    /// What came of it.
+    fn hear(&mut self, events: &[G::Event]) {
+        let _ = events;
+    }
+}
+
+/// Nothing is counted.
+struct Nothing;
+
+impl<G: Game> Watch<G> for Nothing {
+    fn see(&mut self, _: &G, _: Seat, _: &G::Action) {}
+}
+
+/// Plays the games and prints how they ended.
+fn series<G: Playable>(wanted: &Wanted, watch: &mut impl Watch<G>) {
+    let spec = G::spec();
+    let mut options = G::simulation_options();
+    options.extend(wanted.options.clone());
+    let mode = options.get(shamble_core::options::MODE);
+    let mode = mode.and_then(|id| spec.mode(id)).unwrap_or(&spec.modes[0]);
+    let seats = wanted.seats.unwrap_or(mode.default_seats);
+    let mut results: BTreeMap<&'static str, u64> = BTreeMap::new();
+    let mut wins = vec![0u64; seats];
+    let mut n_actions = 0u64;
+    let begin = Instant::now();
+    for index in wanted.games.clone() {
+        let seed = Seed::from_number(wanted.seed).derive(index);
+        let setup = Setup {
+            options: options.clone(),
+            seats,
+            pace: Pace::PerAction,
+            seed,
+        };
+        let (outcome, n) = play::<G>(&setup, wanted, watch);
+        n_actions += n;
+        let result = outcome
+            .as_ref()
+            .map_or("unfinished", |outcome| outcome.result);
+        if wanted.is_traced {
+            println!("game {index}: {result}");
+        }
+        *results.entry(result).or_default() += 1;
+        for seat in outcome.iter().flat_map(|outcome| outcome.winners.iter()) {
+            wins[seat.index()] += 1;
+        }
+    }
+    let spent = begin.elapsed();
+    let n_games = wanted.games.end - wanted.games.start;
+    println!(
+        "{} {:?} seats {seats} games {n_games}: {results:?}, seats won {wins:?}, {} acts a game, {:.1} us an act",
+        wanted.game,
+        wanted.options,
+        n_actions / n_games.max(1),
+        spent.as_secs_f64() * 1e6 / n_actions.max(1) as f64,
+    );
+}
+
+fn play<G: Playable>(
+    setup: &Setup,
+    wanted: &Wanted,
+    watch: &mut impl Watch<G>,
+) -> (Option<Outcome>, u64) {
+    let mut bots: Vec<_> = Seat::all(setup.seats)
+        .map(|seat| bot::<G>(wanted.level, setup, seat))
+        .collect();
+    let mut dice = Dice::new(setup.seed.derive(u64::MAX));
+    let mut running = Running {
+        state: G::new(setup).expect("sound options"),
+        now: Millis::ZERO,
+        events: Vec::new(),
+    };
+    let mut legal = Vec::new();
+    let mut n_actions = 0;
+    watch.begin();
+    while running.state.outcome().is_none() && n_actions < 100_000 {
+        let prompts = running.state.prompts();
+        let asked: Vec<Seat> = prompts
+            .iter()
+            .filter(|prompt| prompt.is_open(running.now))
+            .map(|prompt| prompt.seat)
+            .collect();
+        let first = if asked.len() > 1 {
+            dice.pick(asked.len())
+        } else {
+            0
+        };
+        let turn = asked[first..].iter().chain(&asked[..first]);
+        let chosen = turn.copied().find_map(|seat| {
+            legal.clear();
+            running.state.legal_actions(seat, running.now, &mut legal);
+            let sight = Sight::new(&running.state, seat, running.now);
+            let action = bots[seat.index()].choose(&sight, &legal, &mut dice)?;
+            Some((seat, action))
+        });
+        let Some((seat, action)) = chosen else {
+            if !running.pass() {
+                break;
+            }
+            continue;
+        };
+        watch.see(&running.state, seat, &action);
+        running.events.clear();
+        if wanted.is_traced {
+            println!("{:>7} {seat} {action}", running.now.0);
+        }
+        let until = running.now + running.state.cost(seat, &action);
+        running
+            .state
+            .act(seat, &action, running.now, &mut running.events)
+            .unwrap_or_else(|illegal| panic!("'{action}' is refused by {}", illegal.rule));
+        n_actions += 1;
+        running.run_until(until);
+        watch.hear(&running.events);
+    }
+    (running.state.outcome(), n_actions)
+}
+
+struct Running<G: Game> {
+    state: G,
+    now: Millis,
+    events: Vec<G::Event>,
+}
+
+impl<G: Game> Runner<G> for Running<G> {
+    fn state(&self) -> &G {
+        &self.state
+    }
+
+    fn now(&self) -> Millis {
+        self.now
+    }
+
+    fn set_now(&mut self, now: Millis) {
+        self.now = now;
+    }
+
+    fn wake(&mut self, due: Millis) {
+        self.state.wake(due, &mut self.events);
+    }
+}
+
+/// What is counted of Zombies 15'.
+#[derive(Default)]
+struct Freezes {
+    turns: u64,
+    /// Those of them in which the Hero could have attacked.
+    refused: u64,
+    games: u64,
+    /// By Hero: the board when the last turn was ended early.
+    boards: BTreeMap<String, String>,
+    is_counted: bool,
+    /// Growl cards with a number, and those of them for which the Reserve was too small.
+    cards: u64,
+    short: u64,
+}
+
+impl Watch<zombies15::State> for Freezes {
+    fn begin(&mut self) {
+        self.boards.clear();
+        self.is_counted = false;
+    }
+
+    fn see(&mut self, state: &zombies15::State, seat: Seat, action: &zombies15::Action) {
+        if *action != zombies15::Action::EndActions {
+            return;
+        }
+        let view = Game::view(state, Viewer::Seat(seat));
+        let hero = format!("{:?}", view.active);
+        if view.actions == 0 {
+            self.boards.remove(&hero);
+            return;
+        }
+        let board = format!("{:?} {:?}", view.areas, view.heroes);
+        if self.boards.get(&hero) == Some(&board) {
+            let mut legal = Vec::new();
+            state.legal_actions(seat, Millis::ZERO, &mut legal);
+            let can_fight = legal
+                .iter()
+                .any(|action| matches!(action, zombies15::Action::Attack { .. }));
+            self.refused += u64::from(can_fight);
+            self.turns += 1;
+            self.games += u64::from(!self.is_counted);
+            self.is_counted = true;
+        }
+        self.boards.insert(hero, board);
+    }
+
+    fn hear(&mut self, events: &[zombies15::Event]) {
+        for pair in events.windows(2) {
+            if let [
+                zombies15::Event::ZombieCardDrawn {
+                    card: zombies15::ZombieCard::Number { value, .. },
+                },
+                zombies15::Event::ZombiesCame { n, .. },
+            ] = pair
+            {
+                self.cards += 1;
+                self.short += u64::from(*n < u16::from(*value));
+            }
+        }
+    }
+}
+
+/// What is counted of Tiny Epic Zombies.
+#[derive(Default)]
+struct Risks {
+    steps: u64,
+    deadly: u64,
+    stashes: u64,
+    last: u64,
+}
+
+impl Watch<tiny_epic_zombies::State> for Risks {
+    fn see(
+        &mut self,
+        state: &tiny_epic_zombies::State,
+        seat: Seat,
+        action: &tiny_epic_zombies::Action,
+    ) {
+        use tiny_epic_zombies::Action;
+        if !matches!(action, Action::Move(_) | Action::Stash(_)) {
+            return;
+        }
+        let view = Game::view(state, Viewer::Seat(seat));
+        let human = &view.humans[view.active.index()];
+        match action {
+            Action::Move(to) => {
+                let odds = human.odds.iter().find(|(room, _)| room == to);
+                self.steps += u64::from(odds.is_some());
+                self.deadly += u64::from(odds.is_some_and(|(_, odds)| odds.eaten >= 2));
+            }
+            Action::Stash(n) => {
+                self.stashes += 1;
+                self.last += u64::from(human.to_death <= n + 1);
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What search must know of a game: how good a position looks, whose turn it is, what is worth a thought.
+//!
+//! Everything is asked of a [`Sight`], so an adviser knows no more than the seat it advises. A position is measured in a
+//! few features, each a plain number; their weighted sum is the log-odds of winning. Because the sum is additive, the
+//! features in which two choices differ most are also the reason to prefer one of them.
+
+mod cliche;
+mod tiny_epic_zombies;
+mod zombie_mall;
+mod zombies15;
+
+use shamble_core::{Game, Outcome, Seat, Text};
+
+use crate::Sight;
+
+/// Something that makes winning likelier or less likely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Feature {
+    /// Its word in `locales/`, after the game's id and `-why-`.
+    pub name: &'static str,
+    /// Whether more of it is better.
+    pub is_good: bool,
+}
+
+/// More of it is better.
+const fn good(name: &'static str) -> Feature {
+    Feature {
+        name,
+        is_good: true,
+    }
+}
+
+/// Less of it is better.
+const fn bad(name: &'static str) -> Feature {
+    Feature {
+        name,
+        is_good: false,
+    }
+}
+
+/// A game that search can be advised about.
+pub trait Advisor: Game {
+    /// What is measured of a position, in the order of [`Advisor::measure`].
+    const FEATURES: &'static [Feature];
+
+    /// For each kind of seat the constant, then the weight of each feature, in log-odds.
+    const WEIGHTS: &'static [&'static [f32]];
+
+    /// About how many acts a stage has at most.
+    const STAGE_ACTS: u32;
+
+    /// Measures what the seat sees, a value for each feature, and says which row of the weights counts for it.
+    fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize;
+
+    /// Whose turn it is, as a number that changes with every hand-over; nothing while something else is asked.
+    fn stage(state: &Self) -> Option<u32>;
+
+    /// How many stages make a round.
+    fn stages_a_round(n_seats: usize) -> u32 {
+        n_seats as u32
+    }
+
+    /// Whether an answer is worth playing ahead for.
+    fn is_weighty(ask: &Self::Ask) -> bool;
+
+    /// What an ending is worth to `seat`, from 0 to 1.
+    fn utility(outcome: &Outcome, seat: Seat) -> f32 {
+        f32::from(u8::from(outcome.winners.has(seat)))
+    }
+
+    /// How badly the seat's own people are hurt, for games that can say: it grows with every wound or bite.
+    fn harm(sight: &Sight<'_, Self>) -> Option<u32>;
+}
+
+/// The chance that the seat wins, as its adviser sees it; `values` is left with what was measured.
+pub(crate) fn progress<G: Advisor>(sight: &Sight<'_, G>, values: &mut Vec<f32>) -> f32 {
+    values.clear();
+    let row = G::WEIGHTS[G::measure(sight, values)];
+    debug_assert_eq!(values.len(), G::FEATURES.len());
+    let sum: f32 = row[1..].iter().zip(&*values).map(|(w, v)| w * v).sum();
+    sigmoid(row[0] + sum)
+}
+
+/// The chance that the sight's seat wins, as the game's adviser judges it without playing ahead.
+pub fn chance<G: Advisor>(sight: &Sight<'_, G>) -> f32 {
+    progress(sight, &mut Vec::new())
+}
+
+/// Log-odds as a chance, never quite certain: only an ending is.
+fn sigmoid(log_odds: f32) -> f32 {
+    (1.0 / (1.0 + (-log_odds).exp())).clamp(0.005, 0.995)
+}
+
+/// Why one choice is better than another: the feature that adds most to its log-odds, in words.
+pub(crate) fn reason<G: Advisor>(row: usize, better: &[f32], worse: &[f32]) -> Option<Text> {
+    let weights = &G::WEIGHTS[row][1..];
+    let gains = (0..better.len()).map(|i| {
+        let change = better[i] - worse[i];
+        let is_sound = (change > 0.0) == G::FEATURES[i].is_good;
+        (i, if is_sound { change * weights[i] } else { 0.0 })
+    });
+    let (best, gain) = gains.max_by(|(_, a), (_, b)| a.total_cmp(b))?;
+    (gain > MIN_GAIN).then(|| {
+        let name = G::FEATURES[best].name;
+        Text::new(format!("{}-why-{name}", G::ID))
+    })
+}
+
+/// Differences in log-odds below this are no reason.
+const MIN_GAIN: f32 = 0.01;

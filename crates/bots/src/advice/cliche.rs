@@ -1,0 +1,103 @@
+//! Advice on the Cliché Zombie Game: parts for a vehicle, bites, and how the race stands.
+
+use shamble_catalog::cliche::{Ask, Card, Cards, Side, State};
+
+use super::{Advisor, Feature, bad, good};
+use crate::Sight;
+
+/// Cards whose number, in everybody's hands together, makes a car likely.
+const CAR_CARDS: f32 = 35.0;
+/// Rounds after which the end is near.
+const LONG: f32 = 20.0;
+
+impl Advisor for State {
+    const FEATURES: &'static [Feature] = &[
+        good("humans"),
+        bad("bites"),
+        bad("bitten"),
+        good("parts"),
+        good("rare"),
+        good("car"),
+        good("shotguns"),
+        good("race"),
+        bad("others"),
+        bad("round"),
+    ];
+
+    const WEIGHTS: &'static [&'static [f32]] = &[
+        &[
+            -0.300, 0.518, -0.599, -0.752, 0.100, 0.196, 0.815, 0.199, 0.588, 0.225, -0.931,
+        ],
+        &[-1.5, -1.0, 0.0, 0.5, 0.5, 0.2, -0.5, 0.0, -0.5, 0.0, 0.0],
+    ];
+
+    const STAGE_ACTS: u32 = 3_000;
+
+    fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize {
+        let view = sight.view();
+        let me = &view.seats[sight.seat()];
+        let hand = me.hand.unwrap_or(Cards::NONE);
+        let n_seats = view.seats.len() as f32;
+        let humans = || {
+            view.seats
+                .iter()
+                .filter(|(_, shown)| shown.side == Side::Human)
+        };
+        let n_humans = humans().count() as f32;
+        let n_bitten = humans().filter(|(_, shown)| shown.bites > 0).count();
+        let n_cards: usize = humans().map(|(_, shown)| shown.hand_size).sum();
+        let most_of_others = humans()
+            .filter(|(seat, _)| *seat != sight.seat())
+            .map(|(_, shown)| shown.hand_size)
+            .max()
+            .unwrap_or(0);
+        let parts = hand.common(&view.motorcycle.parts).total() as f32;
+        let rare = hand.of(Card::Engine) + hand.of(Card::Tire);
+        let shotguns = hand.of(Card::Shotgun) + me.armed;
+        let chance = view.chase.as_ref().and_then(|chase| chase.chance);
+        values.extend([
+            n_humans / n_seats,
+            f32::from(me.bites),
+            n_bitten as f32 / n_seats,
+            parts / view.motorcycle.parts.total() as f32,
+            f32::from(rare.min(5)),
+            (n_cards as f32 / CAR_CARDS).min(1.5),
+            f32::from(shotguns.min(4)),
+            chance.map_or(0.0, |permille| f32::from(permille) / 500.0 - 1.0),
+            (most_of_others as f32 / 13.0).min(1.5),
+            (view.round as f32 / LONG).min(2.0),
+        ]);
+        usize::from(me.side == Side::Zombie)
+    }
+
+    fn stage(state: &Self) -> Option<u32> {
+        Some(state.round())
+    }
+
+    fn stages_a_round(_n_seats: usize) -> u32 {
+        1
+    }
+
+    fn is_weighty(ask: &Ask) -> bool {
+        match ask {
+            // In a race the die decides, and shots are a reflex.
+            Ask::NameZombie | Ask::GiveStartCard | Ask::Roll | Ask::Shoot => false,
+            Ask::Arm
+            | Ask::Trade
+            | Ask::ZombieTrade
+            | Ask::Build
+            | Ask::FreeStep
+            | Ask::AnswerCar => true,
+        }
+    }
+
+    /// Bites; whoever has turned has had one too many.
+    fn harm(sight: &Sight<'_, Self>) -> Option<u32> {
+        let view = sight.view();
+        let me = &view.seats[sight.seat()];
+        Some(match me.side {
+            Side::Human => u32::from(me.bites),
+            Side::Zombie => 100,
+        })
+    }
+}

@@ -1,0 +1,202 @@
+//! Advice on Tiny Epic Zombies: Moves that the Objectives still need against Turns that are left, and how near death is.
+
+use shamble_catalog::tiny_epic_zombies::{
+    Ask, HumanView, Mode, Objective, ObjectiveView, RoomView, SearchView, State, View,
+};
+use shamble_core::Game;
+
+use super::{Advisor, Feature, bad, good};
+use crate::Sight;
+
+/// Moves of a Turn.
+const MOVES: f32 = 3.0;
+/// A Store with so many Zombies is about to leak.
+const CROWD: usize = 5;
+
+impl Advisor for State {
+    const FEATURES: &'static [Feature] = &[
+        good("turns"),
+        good("done"),
+        bad("work"),
+        bad("late"),
+        good("survivors"),
+        good("barricade"),
+        good("weakest"),
+        good("life"),
+        bad("zombies"),
+        bad("crowds"),
+        good("cards"),
+        bad("others"),
+    ];
+
+    const WEIGHTS: &'static [&'static [f32]] = &[
+        &[
+            -0.526, 2.152, 0.050, -1.908, 0.0, 0.926, 0.614, 0.05, 0.263, -0.635, 0.0, 0.03, 0.0,
+        ],
+        &[
+            -3.019, 0.934, 0.172, -1.070, -0.385, 0.919, 0.307, 0.272, 0.0, -0.115, 0.0, 0.067,
+            0.792,
+        ],
+        &[
+            -1.7, 2.152, 0.050, -1.908, 0.0, 0.926, 0.614, 0.05, 0.263, -0.635, 0.0, 0.03, 0.0,
+        ],
+        &[
+            1.7, -2.152, -0.050, 1.908, 0.0, -0.926, -0.614, -0.05, -0.263, 0.635, 0.0, -0.03, 0.0,
+        ],
+        &[
+            0.853, -0.066, -0.162, 1.087, 0.875, 0.0, -1.659, -0.281, -0.039, 0.735, 0.0, -0.465,
+            0.0,
+        ],
+    ];
+
+    const STAGE_ACTS: u32 = 40;
+
+    fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize {
+        let view = sight.view();
+        let mode = view.options.mode;
+        let is_zombie = view.zombie_seat == Some(sight.seat());
+        let own: Vec<usize> = (0..view.humans.len())
+            .filter(|i| view.humans[*i].seat == sight.seat())
+            .collect();
+        // Whose progress counts: the team's, one's own, or that of the Human who is furthest.
+        let columns: Vec<usize> = if mode.is_competitive() {
+            (0..view.humans.len()).collect()
+        } else {
+            vec![0]
+        };
+        let works: Vec<f32> = columns.iter().map(|column| work(&view, *column)).collect();
+        let least = |of: &dyn Fn(usize) -> bool| {
+            let some = columns
+                .iter()
+                .zip(&works)
+                .filter(|(column, _)| of(**column));
+            some.map(|(_, work)| *work).min_by(f32::total_cmp)
+        };
+        let is_own = |column: usize| !mode.is_competitive() || is_zombie || own.contains(&column);
+        let work = least(&is_own).unwrap_or(0.0);
+        let others = least(&|column| mode.is_competitive() && !is_own(column)).unwrap_or(work);
+        let column = columns
+            .iter()
+            .zip(&works)
+            .filter(|(column, _)| is_own(**column))
+            .min_by(|(_, a), (_, b)| a.total_cmp(b))
+            .map_or(0, |(column, _)| *column);
+        let done = view
+            .objectives
+            .iter()
+            .filter(|objective| objective.complete.get(column).copied().unwrap_or(false))
+            .count();
+
+        let is_mine = |i: usize| is_zombie || !mode.is_competitive() || own.contains(&i);
+        let mine: Vec<&HumanView> = (0..view.humans.len())
+            .filter(|i| is_mine(*i))
+            .map(|i| &view.humans[i])
+            .collect();
+        let n_mine = mine.len().max(1) as f32;
+        let weakest = mine.iter().map(|human| human.to_death).min().unwrap_or(0);
+        let life: f32 = mine.iter().map(|human| f32::from(human.to_death)).sum();
+        let cards: usize = mine
+            .iter()
+            .map(|human| {
+                let known = usize::from(matches!(human.search, SearchView::Known(_)));
+                usize::from(human.melee.is_some())
+                    + usize::from(human.ranged.is_some())
+                    + human.backpack.iter().count()
+                    + known
+            })
+            .sum();
+        let survivors = if mode.is_competitive() {
+            mine.iter().map(|human| human.survivors).max().unwrap_or(0)
+        } else {
+            view.survivors
+        };
+        let in_store = |rooms: &[RoomView]| rooms.iter().filter(|room| room.zombie).count();
+        let crowds: Vec<usize> = view
+            .stores
+            .iter()
+            .map(|store| in_store(&store.rooms))
+            .collect();
+        let n_zombies = crowds.iter().sum::<usize>() + in_store(&view.courtyard);
+        let team_turns = if mode.is_competitive() {
+            view.turns_left as f32 / view.humans.len().max(1) as f32
+        } else {
+            view.turns_left as f32
+        };
+        values.extend([
+            team_turns / 10.0,
+            done as f32,
+            work / 20.0,
+            ((work - MOVES * team_turns) / 10.0).clamp(0.0, 4.0),
+            f32::from(survivors),
+            f32::from(view.barricade) / f32::from(view.barricade_max.max(1)),
+            f32::from(weakest.min(6)),
+            life / n_mine,
+            n_zombies as f32 / 5.0,
+            crowds.iter().filter(|n| **n >= CROWD).count() as f32,
+            cards as f32 / n_mine,
+            (others - work) / 20.0,
+        ]);
+        match (mode, is_zombie) {
+            (Mode::Cooperative | Mode::Solo, _) => 0,
+            (Mode::Competitive, _) | (Mode::CompetitiveVsZombie, false) => 1,
+            (Mode::CooperativeVsZombie, false) => 2,
+            (Mode::CooperativeVsZombie, true) => 3,
+            (Mode::CompetitiveVsZombie, true) => 4,
+        }
+    }
+
+    fn stage(state: &Self) -> Option<u32> {
+        state.prompts().iter().find_map(|prompt| match prompt.ask {
+            Ask::Turn { human } => Some(human.index() as u32),
+            _ => None,
+        })
+    }
+
+    fn stages_a_round(n_seats: usize) -> u32 {
+        n_seats.clamp(2, 3) as u32
+    }
+
+    fn is_weighty(ask: &Ask) -> bool {
+        !matches!(ask, Ask::AnyTime | Ask::ChooseZombie)
+    }
+
+    /// Wounds of the seat's own Humans, who die when their tokens meet.
+    fn harm(sight: &Sight<'_, Self>) -> Option<u32> {
+        let view = sight.view();
+        if view.zombie_seat == Some(sight.seat()) {
+            return None;
+        }
+        let own = view
+            .humans
+            .iter()
+            .filter(|human| human.seat == sight.seat());
+        Some(own.map(|human| u32::from(human.wounds)).sum())
+    }
+}
+
+/// About how many Moves the Objectives of this column still need.
+fn work(view: &View, column: usize) -> f32 {
+    view.objectives
+        .iter()
+        .map(|objective| work_of(objective, column))
+        .sum()
+}
+
+fn work_of(view: &ObjectiveView, column: usize) -> f32 {
+    let at = |list: &[u8]| list.get(column).copied().unwrap_or(0);
+    if view.complete.get(column).copied().unwrap_or(false) {
+        return 0.0;
+    }
+    let left = f32::from(view.target.saturating_sub(at(&view.progress)));
+    match view.objective {
+        Objective::Stranded | Objective::Helicopter | Objective::Escort => left * 7.0,
+        Objective::Cdc => left * 8.0,
+        Objective::Arsenal => {
+            left * 6.0 + f32::from(view.cache_target.saturating_sub(at(&view.cache))) * 1.2
+        }
+        Objective::Cure => left * 4.0,
+        Objective::Escape => left * 3.5 + 6.0,
+        Objective::Quarantine => left * 5.0,
+        Objective::Source => left * 12.0,
+    }
+}

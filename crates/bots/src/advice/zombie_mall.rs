@@ -1,0 +1,177 @@
+//! Advice on Zombie Mall: which locks still bar the way, who can open them from where, and what the players can stand.
+
+use shamble_catalog::zombie_mall::{
+    Ask, Card, Effect, Lock, Mode, PlayerView, Point, Space, State, Status, View,
+};
+use shamble_core::Game;
+
+use super::{Advisor, Feature, bad, good};
+use crate::Sight;
+
+/// Zombies nearer than this are about to bite.
+const NEAR: u16 = 4;
+
+impl Advisor for State {
+    const FEATURES: &'static [Feature] = &[
+        good("alive"),
+        good("self"),
+        good("door"),
+        good("radio"),
+        good("call"),
+        good("keys"),
+        bad("way"),
+        good("bandages"),
+        good("own_bandages"),
+        bad("bites"),
+        good("cards"),
+        bad("near"),
+        bad("adjacent"),
+        bad("zombies"),
+        bad("tokens"),
+        bad("round"),
+        good("lead"),
+    ];
+
+    const WEIGHTS: &'static [&'static [f32]] = &[
+        &[
+            -1.350, 0.383, 2.581, 0.416, 1.0, 1.5, 0.1, -0.640, 0.344, 0.242, -0.183, 0.161,
+            -0.454, -0.043, -0.272, -0.664, 0.0, 0.021,
+        ],
+        &[
+            -2.643, 0.462, 1.237, 0.234, 0.5, 0.7, 0.1, -0.323, 0.014, 0.239, -0.016, 0.137,
+            -0.319, 0.002, 0.009, -0.375, -0.657, 0.342,
+        ],
+    ];
+
+    const STAGE_ACTS: u32 = 60;
+
+    fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize {
+        let view = sight.view();
+        let me = &view.players[sight.seat().index()];
+        let n_players = view.players.len() as f32;
+        let is_alive = |player: &&PlayerView| player.status != Status::Dead;
+        let alive = || view.players.iter().filter(is_alive);
+        let n_alive = alive().count().max(1) as f32;
+
+        let door = office_lock(&view);
+        let radio = view.radio.locked.then_some(view.radio.lock);
+        let needed = [door, radio];
+        let is_held = |lock: &Lock| alive().any(|player| opens(&player.hand, *lock));
+        let n_keys = needed.iter().flatten().filter(|lock| is_held(lock)).count();
+        let bandages: u32 = alive().map(|player| u32::from(player.bandages)).sum();
+        let near: u16 = view
+            .zombies
+            .iter()
+            .filter(|zombie| zombie.distance.is_some_and(|steps| steps < NEAR))
+            .map(|zombie| zombie.n)
+            .sum();
+        let zombies: u16 = view.zombies.iter().map(|zombie| zombie.n).sum();
+        let best_of_others = view
+            .players
+            .iter()
+            .filter(|player| player.seat != me.seat)
+            .map(|player| player.vp)
+            .max()
+            .unwrap_or(0);
+        let call = view.call.as_ref().map_or(0.0, |call| match call.over {
+            true => 0.5,
+            false if call.here => 1.5,
+            false => 1.0,
+        });
+        values.extend([
+            n_alive / n_players,
+            f32::from(u8::from(me.status != Status::Dead)),
+            f32::from(u8::from(door.is_none())),
+            f32::from(u8::from(radio.is_none())),
+            call,
+            n_keys as f32,
+            way(&view, me),
+            bandages as f32 / n_alive,
+            f32::from(me.bandages),
+            f32::from(me.bites.min(10)),
+            (me.n_cards as f32).min(8.0),
+            f32::from(near.min(30)) / 5.0,
+            f32::from(me.adjacent.min(10)),
+            f32::from(zombies.min(200)) / 10.0,
+            view.objectives.len() as f32,
+            (f32::from(view.round) / 20.0).min(3.0),
+            (f32::from(me.vp) - f32::from(best_of_others)) / 5.0,
+        ]);
+        usize::from(view.mode == Mode::Rival)
+    }
+
+    fn stage(state: &Self) -> Option<u32> {
+        let is_turn = |ask| matches!(ask, Ask::Point(Point::BeforeSpawn | Point::BeforeRoll));
+        let turn = state
+            .prompts()
+            .iter()
+            .find_map(|prompt| is_turn(prompt.ask).then_some(prompt.seat.index() as u32));
+        turn.map(|seat| state.round().unwrap_or(0) * 8 + seat)
+    }
+
+    fn is_weighty(ask: &Ask) -> bool {
+        matches!(
+            ask,
+            Ask::Point(_) | Ask::Fight | Ask::Lost | Ask::Take | Ask::Keep
+        )
+    }
+
+    /// Bites.
+    fn harm(sight: &Sight<'_, Self>) -> Option<u32> {
+        let view = sight.view();
+        let me = &view.players[sight.seat().index()];
+        Some(match me.status {
+            Status::Dead => 1_000,
+            _ => u32::from(me.bites),
+        })
+    }
+}
+
+/// The lock of the office door while it is shut.
+fn office_lock(view: &View) -> Option<Lock> {
+    let mall = &view.mall.0;
+    let is_office = |space: Space| mall.store(space) == mall.office();
+    let mut doors = view.doors.iter().filter(|door| door.locked);
+    doors
+        .find(|door| is_office(door.at) || is_office(door.at.step(door.side)))
+        .map(|door| door.lock)
+}
+
+fn opens(cards: &[Card], lock: Lock) -> bool {
+    cards.iter().any(|card| match (card.kind.effect(), lock) {
+        (Effect::Key { .. }, Lock::Any) => true,
+        (Effect::Key { number }, Lock::Number(wanted)) => number == wanted,
+        _ => false,
+    })
+}
+
+/// How far it is, as the crow flies, to what comes next: the refuge, the radio or door with a key, or the nearest token.
+fn way(view: &View, me: &PlayerView) -> f32 {
+    let mall = &view.mall.0;
+    let from = |player: &PlayerView, spaces: &[Space]| {
+        let at = player.at?;
+        spaces.iter().map(|space| at.away(*space)).min()
+    };
+    let next = if let Some(call) = &view.call {
+        from(me, &call.spaces)
+    } else {
+        let lock = office_lock(view).or(view.radio.locked.then_some(view.radio.lock));
+        let carrier = |lock: Lock| {
+            let players = view
+                .players
+                .iter()
+                .filter(|player| opens(&player.hand, lock));
+            players
+                .filter_map(|player| from(player, &[mall.radio()]))
+                .min()
+        };
+        match lock {
+            None => from(me, &[mall.radio()]),
+            Some(lock) => carrier(lock).or_else(|| {
+                let tokens: Vec<Space> = view.objectives.iter().map(|token| token.at).collect();
+                from(me, &tokens).map(|steps| steps + 10)
+            }),
+        }
+    };
+    next.map_or(2.0, |steps| (steps as f32 / 20.0).min(3.0))
+}

@@ -1,0 +1,95 @@
+//! The way to the nearest of several spaces, counting MP and the zombies on the way.
+
+use shamble_catalog::zombie_mall::{Dir, Space};
+
+use super::look::Look;
+
+/// What a zombie next to the way weighs in MP: about what a fight costs in Bandages.
+const PER_ZOMBIE: u32 = 3;
+/// More zombies than this round one space make no difference any more.
+const CROWD: u32 = 20;
+/// Ways are looked at by weight, so many weights at a time; no step weighs as much.
+const N_WEIGHTS: usize = 64;
+const _: () = assert!(2 + PER_ZOMBIE * CROWD < N_WEIGHTS as u32);
+/// The end of a list.
+const NONE: u32 = u32::MAX;
+
+/// The first step of the best way to one of `goals`, and what the whole way weighs. Nothing if the bot stands on one
+/// already, or if no way leads to any.
+pub(super) fn first_step(look: &Look, goals: &[Space]) -> Option<(Dir, u32)> {
+    let mut is_goal = vec![false; look.n_spaces()];
+    for goal in goals {
+        is_goal[look.number(*goal)] = true;
+    }
+    let start = look.at();
+    let mut best = vec![(u32::MAX, Dir::N); look.n_spaces()];
+    best[look.number(start)].0 = 0;
+    let mut queue = Queue::new(look.n_spaces());
+    queue.push(0, start);
+    while let Some((weight, space)) = queue.pop() {
+        let here = look.number(space);
+        let (known, first) = best[here];
+        if weight > known {
+            continue;
+        }
+        if is_goal[here] {
+            return (space != start).then_some((first, weight));
+        }
+        for dir in Dir::ALL.into_iter().filter(|dir| look.is_free(space, *dir)) {
+            let to = space.step(dir);
+            let danger = look.danger(to).min(CROWD);
+            let next = weight + look.cost(to) + PER_ZOMBIE * danger;
+            let there = look.number(to);
+            if next < best[there].0 {
+                best[there] = (next, if space == start { dir } else { first });
+                queue.push(next, to);
+            }
+        }
+    }
+    None
+}
+
+/// Spaces by weight: a ring of lists, because no step is heavier than the ring is long.
+struct Queue {
+    heads: [u32; N_WEIGHTS],
+    /// Spaces, each with the number of the next in its list.
+    entries: Vec<(Space, u32)>,
+    weight: u32,
+    /// Entries not popped yet.
+    n_left: usize,
+}
+
+impl Queue {
+    fn new(n_spaces: usize) -> Self {
+        Self {
+            heads: [NONE; N_WEIGHTS],
+            entries: Vec::with_capacity(n_spaces),
+            weight: 0,
+            n_left: 0,
+        }
+    }
+
+    fn push(&mut self, weight: u32, space: Space) {
+        let head = &mut self.heads[weight as usize % N_WEIGHTS];
+        self.entries.push((space, *head));
+        *head = self.entries.len() as u32 - 1;
+        self.n_left += 1;
+    }
+
+    /// One of the lightest.
+    fn pop(&mut self) -> Option<(u32, Space)> {
+        if self.n_left == 0 {
+            return None;
+        }
+        loop {
+            let head = &mut self.heads[self.weight as usize % N_WEIGHTS];
+            if *head != NONE {
+                let (space, next) = self.entries[*head as usize];
+                *head = next;
+                self.n_left -= 1;
+                return Some((self.weight, space));
+            }
+            self.weight += 1;
+        }
+    }
+}

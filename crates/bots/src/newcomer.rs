@@ -1,0 +1,68 @@
+//! Level 1: somebody who plays the game for the first time.
+//!
+//! Knows the rules of thumb, but now and then overlooks what they say first and does what they say next. So it errs as
+//! people do, with moves that make some sense, and never throws a game away in one act.
+
+use shamble_core::{Dice, Seat, Setup};
+
+use crate::search::Playout;
+use crate::{Bot, Playable, Sight};
+
+/// One decision in so many is made without seeing the best of it.
+const OVERLOOKS: u32 = 3;
+/// What a slip may cost at most, in chances to win: anybody would notice more.
+const MOST_LOST: f32 = 0.25;
+
+/// Plays by rules of thumb with gaps.
+pub(crate) struct Newcomer<G: Playable>(Box<dyn Bot<G>>);
+
+impl<G: Playable> Newcomer<G> {
+    pub(crate) fn new(setup: &Setup, seat: Seat) -> Self {
+        Self(G::thumb(setup, seat))
+    }
+}
+
+impl<G: Playable> Bot<G> for Newcomer<G> {
+    fn choose(
+        &mut self,
+        sight: &Sight<'_, G>,
+        legal: &[G::Action],
+        dice: &mut Dice,
+    ) -> Option<G::Action> {
+        let overlooks = legal.len() > 1 && dice.below(OVERLOOKS) == 0;
+        let best = self.0.choose(sight, legal, dice)?;
+        if !overlooks {
+            return Some(best);
+        }
+        let others: Vec<G::Action> = legal
+            .iter()
+            .filter(|action| **action != best)
+            .cloned()
+            .collect();
+        let next = self.0.choose(sight, &others, dice);
+        // Rules of thumb may insist on an act they were not offered.
+        let next =
+            next.filter(|next| others.contains(next) && !loses_much(sight, &best, next, dice));
+        next.or(Some(best))
+    }
+}
+
+/// Whether anybody would notice at once that `next` is worse than `best`.
+fn loses_much<G: Playable>(
+    sight: &Sight<'_, G>,
+    best: &G::Action,
+    next: &G::Action,
+    dice: &mut Dice,
+) -> bool {
+    let world = sight.deal(dice);
+    let after = |action: &G::Action| {
+        let mut playout = Playout::new(world.clone(), sight.now());
+        playout.act(sight.seat(), action).ok()?;
+        Some(playout.worth(sight.seat(), &mut Vec::new()))
+    };
+    match (after(best), after(next)) {
+        (Some(best), Some(next)) => best - next > MOST_LOST,
+        (_, None) => true,
+        (None, _) => false,
+    }
+}

@@ -1,0 +1,191 @@
+//! Playing ahead: every candidate is tried in the same dealt worlds with the same dice, and the best one is taken.
+//!
+//! A candidate is one action followed by rules of thumb, the seat's own and everybody else's. Worlds are dealt from what
+//! the seat may know, in batches; within a world all candidates meet the same cards and the same dice, so what is compared
+//! is the choice and not the luck. Each future is cut after some turns and judged by the game's adviser. Candidates that
+//! are clearly worse are dropped after each batch, and whatever beats the rule of thumb must beat it by more than noise.
+//! The budget is in simulations, so the same sight and dice give the same thought on every machine; a host may cut a
+//! thought short between two worlds.
+
+mod budget;
+mod candidates;
+mod playout;
+mod race;
+
+use std::sync::Arc;
+
+use shamble_core::{Dice, Seat, Setup, Text};
+
+use crate::advice::reason;
+use crate::{Bot, Playable, Sight};
+
+pub(crate) use budget::Budget;
+use candidates::candidates;
+pub(crate) use playout::Playout;
+use race::Race;
+
+/// Whether a thought has to end now. Asked between two worlds, once a few have been played.
+#[derive(Clone, Default)]
+pub struct Guard(Option<Arc<dyn Fn() -> bool + Send + Sync>>);
+
+impl Guard {
+    /// A guard that ends the thought as soon as `is_over` says so.
+    pub fn new(is_over: impl Fn() -> bool + Send + Sync + 'static) -> Self {
+        Self(Some(Arc::new(is_over)))
+    }
+
+    fn is_over(&self) -> bool {
+        self.0.as_ref().is_some_and(|is_over| is_over())
+    }
+}
+
+/// A candidate after the thought.
+#[derive(Clone, Debug)]
+pub(crate) struct Weighed<A> {
+    pub(crate) action: A,
+    /// The mean of what its futures were worth: the seat's chance to win.
+    pub(crate) chance: f32,
+    /// The standard error of that mean.
+    pub(crate) error: f32,
+    /// The share of futures in which the seat's people were hurt, where the game can say.
+    pub(crate) harm: Option<f32>,
+    /// What its futures looked like on average.
+    values: Vec<f32>,
+}
+
+/// All that came of a thought. The first candidate is the rule of thumb's.
+#[derive(Clone, Debug)]
+pub(crate) struct Thought<A> {
+    pub(crate) weighed: Vec<Weighed<A>>,
+    /// The candidate to take.
+    pub(crate) chosen: usize,
+    /// How many futures were played.
+    pub(crate) n_played: u32,
+    /// Whether the guard ended it.
+    pub(crate) was_cut: bool,
+    /// The row of weights its values belong to.
+    row: usize,
+}
+
+impl<A> Thought<A> {
+    /// The best of the others.
+    pub(crate) fn runner_up(&self) -> Option<usize> {
+        let others = (0..self.weighed.len()).filter(|i| *i != self.chosen);
+        others.max_by(|a, b| {
+            let chance = |i: usize| self.weighed[i].chance;
+            chance(*a).total_cmp(&chance(*b))
+        })
+    }
+
+    /// Why the chosen one is better than another, in words.
+    pub(crate) fn reason<G: Playable>(&self, over: usize) -> Option<Text> {
+        let values = |i: usize| &self.weighed[i].values;
+        reason::<G>(self.row, values(self.chosen), values(over))
+    }
+}
+
+/// Weighs what `sight`'s seat can do. `None` if there is nothing to choose, or rules of thumb rather let time pass.
+pub(crate) fn think<G: Playable>(
+    setup: &Setup,
+    sight: &Sight<'_, G>,
+    legal: &[G::Action],
+    budget: Budget,
+    guard: &Guard,
+    dice: &mut Dice,
+) -> Option<Thought<G::Action>> {
+    let seat = sight.seat();
+    let mut bots = bots_round_the_table::<G>(setup, seat, dice);
+    let ranked = candidates(sight, legal, budget, &mut bots, dice)?;
+    let mut race = Race::new(ranked, seat, budget);
+    let mut was_cut = false;
+    while race.goes_on() && !was_cut {
+        was_cut = race.run_batch(sight, &mut bots, guard, dice);
+        race.drop_the_worse();
+    }
+    Some(race.finish(was_cut))
+}
+
+/// Rules of thumb for every seat. The seat knows its own character; those of others it can only guess.
+fn bots_round_the_table<G: Playable>(
+    setup: &Setup,
+    seat: Seat,
+    dice: &mut Dice,
+) -> Vec<Box<dyn Bot<G>>> {
+    let guessed = Setup {
+        seed: dice.seed(),
+        ..setup.clone()
+    };
+    Seat::all(setup.seats)
+        .map(|other| {
+            let setup = if other == seat { setup } else { &guessed };
+            G::thumb(setup, other)
+        })
+        .collect()
+}
+
+/// A bot that plays ahead.
+pub(crate) struct Searcher<G: Playable> {
+    setup: Setup,
+    thumb: Box<dyn Bot<G>>,
+    budget: Budget,
+    guard: Guard,
+    report: Report,
+}
+
+/// What a bot can tell about its last decision.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Report {
+    /// Why it decided so, in words.
+    pub why: Option<Text>,
+    /// How many futures it played.
+    pub n_played: u32,
+    /// Whether the guard ended its thought.
+    pub was_cut: bool,
+}
+
+impl<G: Playable> Searcher<G> {
+    pub(crate) fn new(setup: &Setup, seat: Seat, budget: Budget, guard: Guard) -> Self {
+        Self {
+            setup: setup.clone(),
+            thumb: G::thumb(setup, seat),
+            budget,
+            guard,
+            report: Report::default(),
+        }
+    }
+}
+
+impl<G: Playable> Bot<G> for Searcher<G> {
+    fn choose(
+        &mut self,
+        sight: &Sight<'_, G>,
+        legal: &[G::Action],
+        dice: &mut Dice,
+    ) -> Option<G::Action> {
+        self.report = Report::default();
+        let is_weighty = sight
+            .prompt()
+            .is_some_and(|prompt| G::is_weighty(&prompt.ask));
+        if !is_weighty || legal.len() < 2 {
+            return self.thumb.choose(sight, legal, dice);
+        }
+        let thought = think(&self.setup, sight, legal, self.budget, &self.guard, dice)?;
+        self.report = Report {
+            why: thought
+                .runner_up()
+                .and_then(|over| thought.reason::<G>(over)),
+            n_played: thought.n_played,
+            was_cut: thought.was_cut,
+        };
+        let chosen = thought.chosen;
+        thought
+            .weighed
+            .into_iter()
+            .nth(chosen)
+            .map(|weighed| weighed.action)
+    }
+
+    fn report(&self) -> Report {
+        self.report.clone()
+    }
+}

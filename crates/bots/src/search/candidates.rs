@@ -1,0 +1,81 @@
+//! What is worth trying: the rule of thumb's move, its second thoughts, and what looks best at once.
+
+use shamble_core::Dice;
+
+use super::budget::Budget;
+use super::playout::Playout;
+use crate::{Bot, Playable, Sight};
+
+/// How often the rule of thumb is asked what it would do if it could not do that.
+const SECOND_THOUGHTS: usize = 2;
+/// Actions that are looked at; of longer lists so many, evenly spread.
+const MAX_LOOKED_AT: usize = 48;
+
+/// Candidates, the rule of thumb's move first. `None` if it rather lets time pass.
+pub(super) fn candidates<G: Playable>(
+    sight: &Sight<'_, G>,
+    legal: &[G::Action],
+    budget: Budget,
+    bots: &mut [Box<dyn Bot<G>>],
+    dice: &mut Dice,
+) -> Option<Vec<G::Action>> {
+    let thumb = &mut bots[sight.seat().index()];
+    let mut found = vec![thumb.choose(sight, legal, dice)?];
+    let mut others: Vec<G::Action> = without(legal, &found[0]);
+    for _ in 0..SECOND_THOUGHTS {
+        if others.is_empty() || found.len() >= budget.candidates {
+            break;
+        }
+        let next = thumb.choose(sight, &others, dice);
+        let Some(next) = next.filter(|next| others.contains(next)) else {
+            break;
+        };
+        others = without(&others, &next);
+        found.push(next);
+    }
+    let n_more = budget.candidates.saturating_sub(found.len());
+    if others.len() > n_more {
+        others = best_at_once(sight, others, n_more, dice);
+    }
+    found.extend(others);
+    Some(found)
+}
+
+fn without<A: Clone + PartialEq>(all: &[A], one: &A) -> Vec<A> {
+    all.iter()
+        .filter(|action| *action != one)
+        .cloned()
+        .collect()
+}
+
+/// The `n` actions after which the table looks best, in one dealt world.
+fn best_at_once<G: Playable>(
+    sight: &Sight<'_, G>,
+    actions: Vec<G::Action>,
+    n: usize,
+    dice: &mut Dice,
+) -> Vec<G::Action> {
+    let mut values = Vec::new();
+    let world = sight.deal(dice);
+    let step = actions.len().div_ceil(MAX_LOOKED_AT).max(1);
+    let mut ranked: Vec<(f32, G::Action)> = actions
+        .into_iter()
+        .step_by(step)
+        .filter_map(|action| {
+            let mut after = Playout::new(world.clone(), sight.now());
+            after.act(sight.seat(), &action).ok()?;
+            Some((after.worth(sight.seat(), &mut values), action))
+        })
+        .collect();
+    ranked.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+    // Of many that look alike, such as every place a thing could go, two are as good as all.
+    let mut kept: Vec<(f32, G::Action)> = Vec::new();
+    for one in ranked {
+        let is_alike = |(worth, _): &&(f32, G::Action)| (worth - one.0).abs() < f32::EPSILON;
+        if kept.iter().filter(is_alike).count() < 2 {
+            kept.push(one);
+        }
+    }
+    kept.truncate(n);
+    kept.into_iter().map(|(_, action)| action).collect()
+}

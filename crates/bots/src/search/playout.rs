@@ -1,0 +1,132 @@
+//! One future: a dealt world played on by rules of thumb, as far as the horizon.
+
+use arrayvec::ArrayVec;
+use shamble_core::{Dice, Illegal, MAX_SEATS, Millis, Quiet, Runner, Seat};
+
+use crate::advice::progress;
+use crate::{Bot, Playable, Sight};
+
+/// A world with its time. Time passes as at the per-action pace, whatever the table's.
+pub(crate) struct Playout<G> {
+    pub(crate) state: G,
+    pub(crate) now: Millis,
+    n_acts: u32,
+}
+
+/// How far a future is played.
+#[derive(Clone, Copy)]
+pub(crate) struct Horizon {
+    /// Hand-overs.
+    pub(crate) stages: u32,
+    /// Acts, in case nothing is handed over.
+    pub(crate) acts: u32,
+}
+
+impl Horizon {
+    pub(crate) fn rounds<G: Playable>(rounds: u32, n_seats: usize) -> Self {
+        let stages = rounds * G::stages_a_round(n_seats);
+        Self {
+            stages,
+            acts: stages * G::STAGE_ACTS,
+        }
+    }
+}
+
+impl<G: Playable> Playout<G> {
+    pub(crate) fn new(state: G, now: Millis) -> Self {
+        Self {
+            state,
+            now,
+            n_acts: 0,
+        }
+    }
+
+    pub(crate) fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), Illegal> {
+        let until = self.now + self.state.cost(seat, action);
+        self.state.act(seat, action, self.now, &mut Quiet)?;
+        self.n_acts += 1;
+        self.run_until(until);
+        Ok(())
+    }
+
+    /// Plays on until so many stages have begun after `stage`, or the game is over.
+    pub(crate) fn play(
+        &mut self,
+        mut stage: Option<u32>,
+        horizon: Horizon,
+        bots: &mut [Box<dyn Bot<G>>],
+        dice: &mut Dice,
+        legal: &mut Vec<G::Action>,
+    ) {
+        let mut n_stages = 0;
+        while self.state.outcome().is_none() && self.n_acts < horizon.acts {
+            if let Some(now) = G::stage(&self.state)
+                && stage != Some(now)
+            {
+                n_stages += u32::from(stage.is_some());
+                stage = Some(now);
+                if n_stages >= horizon.stages {
+                    return;
+                }
+            }
+            if !self.somebody_acts(bots, dice, legal) && !self.pass() {
+                return;
+            }
+        }
+    }
+
+    /// What this future is worth to `seat`; `values` is left with what its adviser measured.
+    pub(crate) fn worth(&self, seat: Seat, values: &mut Vec<f32>) -> f32 {
+        let judged = progress(&Sight::new(&self.state, seat, self.now), values);
+        match self.state.outcome() {
+            Some(outcome) => G::utility(&outcome, seat),
+            None => judged,
+        }
+    }
+
+    /// Lets the first seat that is asked and wants to act do so. Where several are asked, each is as likely to be first.
+    fn somebody_acts(
+        &mut self,
+        bots: &mut [Box<dyn Bot<G>>],
+        dice: &mut Dice,
+        legal: &mut Vec<G::Action>,
+    ) -> bool {
+        let prompts = self.state.prompts();
+        let open = prompts.iter().filter(|prompt| prompt.is_open(self.now));
+        let asked: ArrayVec<Seat, MAX_SEATS> = open.map(|prompt| prompt.seat).collect();
+        let first = if asked.len() > 1 {
+            dice.pick(asked.len())
+        } else {
+            0
+        };
+        for &seat in asked[first..].iter().chain(&asked[..first]) {
+            legal.clear();
+            self.state.legal_actions(seat, self.now, legal);
+            let sight = Sight::new(&self.state, seat, self.now);
+            let action = bots[seat.index()].choose(&sight, legal, dice);
+            // An act that the rules refuse would be a bug of the bot, which its own tests find; here time goes on.
+            if action.is_some_and(|action| self.act(seat, &action).is_ok()) {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+impl<G: Playable> Runner<G> for Playout<G> {
+    fn state(&self) -> &G {
+        &self.state
+    }
+
+    fn now(&self) -> Millis {
+        self.now
+    }
+
+    fn set_now(&mut self, now: Millis) {
+        self.now = now;
+    }
+
+    fn wake(&mut self, due: Millis) {
+        self.state.wake(due, &mut Quiet);
+    }
+}

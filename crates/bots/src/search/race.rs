@@ -1,0 +1,248 @@
+//! Candidates side by side: the same worlds for all, paired comparison, and early retirement of the worse.
+
+use shamble_core::{Dice, Seat};
+
+use super::budget::{BATCH, Budget};
+use super::playout::{Horizon, Playout};
+use super::{Guard, Thought, Weighed};
+use crate::{Bot, Playable, Sight};
+
+/// A candidate is dropped when it is worse than the leader by so many standard errors of the paired difference.
+const DROP: f32 = 2.0;
+/// Whatever replaces the rule of thumb's move must be better by so many.
+const LEAD: f32 = 1.5;
+/// And by at least this much of a chance: smaller gains are for noise.
+const MIN_LEAD: f32 = 0.004;
+
+/// No thought ends before so many worlds have been played.
+const MIN_WORLDS: usize = 4;
+
+/// Candidates that compete.
+pub(super) struct Race<A> {
+    runners: Vec<Runner<A>>,
+    seat: Seat,
+    budget: Budget,
+    n_worlds: usize,
+    n_played: u32,
+    row: usize,
+}
+
+struct Runner<A> {
+    action: A,
+    is_in: bool,
+    /// What its future was worth in each world.
+    scores: Vec<f32>,
+    n_hurt: u32,
+    knows_harm: bool,
+    /// Sums of what was measured at the end of its futures.
+    values: Vec<f32>,
+}
+
+impl<A> Race<A> {
+    pub(super) fn new(actions: Vec<A>, seat: Seat, budget: Budget) -> Self {
+        let runner = |action| Runner {
+            action,
+            is_in: true,
+            scores: Vec::with_capacity(budget.worlds),
+            n_hurt: 0,
+            knows_harm: false,
+            values: Vec::new(),
+        };
+        Self {
+            runners: actions.into_iter().map(runner).collect(),
+            seat,
+            budget,
+            n_worlds: 0,
+            n_played: 0,
+            row: 0,
+        }
+    }
+
+    /// Whether there is anything left to compare, and worlds to do it in.
+    pub(super) fn goes_on(&self) -> bool {
+        self.n_worlds < self.budget.worlds && self.n_in() > 1
+    }
+
+    fn n_in(&self) -> usize {
+        self.runners.iter().filter(|runner| runner.is_in).count()
+    }
+
+    /// Drops whoever is clearly worse than the leader, and half of the rest when half of the worlds are used up.
+    pub(super) fn drop_the_worse(&mut self) {
+        let leader = self.leader();
+        for i in 0..self.runners.len() {
+            if i != leader && self.runners[i].is_in {
+                let (lead, error) = paired(&self.runners[leader].scores, &self.runners[i].scores);
+                self.runners[i].is_in = lead <= DROP * error;
+            }
+        }
+        let is_halfway = self.n_worlds * 2 >= self.budget.worlds
+            && self.n_worlds.saturating_sub(BATCH) * 2 < self.budget.worlds;
+        if is_halfway && self.budget.worlds > 2 * BATCH {
+            let mut left: Vec<usize> = (0..self.runners.len())
+                .filter(|i| self.runners[*i].is_in)
+                .collect();
+            left.sort_by(|a, b| {
+                let mean = |i: usize| mean(&self.runners[i].scores);
+                mean(*b).total_cmp(&mean(*a))
+            });
+            let n_kept = left.len().div_ceil(2).max(2);
+            for i in left.into_iter().skip(n_kept) {
+                self.runners[i].is_in = false;
+            }
+        }
+    }
+
+    /// The best of those that are still in.
+    fn leader(&self) -> usize {
+        let mut leader = 0;
+        let mut best = f32::NEG_INFINITY;
+        for (i, runner) in self.runners.iter().enumerate() {
+            let mean = mean(&runner.scores);
+            if runner.is_in && mean > best {
+                (leader, best) = (i, mean);
+            }
+        }
+        leader
+    }
+
+    pub(super) fn finish(self, was_cut: bool) -> Thought<A> {
+        let leader = self.leader();
+        let (lead, error) = paired(&self.runners[leader].scores, &self.runners[0].scores);
+        let chosen = if lead > (LEAD * error).max(MIN_LEAD) {
+            leader
+        } else {
+            0
+        };
+        let weighed = self.runners.into_iter().map(|runner| {
+            let n = runner.scores.len().max(1) as f32;
+            Weighed {
+                chance: mean(&runner.scores),
+                error: spread(&runner.scores, mean(&runner.scores)),
+                harm: runner.knows_harm.then_some(runner.n_hurt as f32 / n),
+                values: runner.values.iter().map(|sum| sum / n).collect(),
+                action: runner.action,
+            }
+        });
+        Thought {
+            weighed: weighed.collect(),
+            chosen,
+            n_played: self.n_played,
+            was_cut,
+            row: self.row,
+        }
+    }
+}
+
+impl<A: Clone> Race<A> {
+    /// Plays every candidate that is left in the next batch of worlds. True if the guard ended it before its time.
+    pub(super) fn run_batch<G: Playable<Action = A>>(
+        &mut self,
+        sight: &Sight<'_, G>,
+        bots: &mut [Box<dyn Bot<G>>],
+        guard: &Guard,
+        dice: &mut Dice,
+    ) -> bool {
+        self.row = G::measure(sight, &mut Vec::new());
+        let harm_before = G::harm(sight);
+        let horizon = Horizon::rounds::<G>(self.budget.rounds, bots.len());
+        let (mut values, mut legal) = (Vec::new(), Vec::new());
+        for _ in 0..BATCH {
+            let world = sight.deal(dice);
+            let stage = G::stage(&world);
+            let luck = dice.seed();
+            for runner in self.runners.iter_mut().filter(|runner| runner.is_in) {
+                let mut playout = Playout::new(world.clone(), sight.now());
+                if playout.act(self.seat, &runner.action).is_err() {
+                    runner.is_in = false;
+                    continue;
+                }
+                playout.play(stage, horizon, bots, &mut Dice::new(luck), &mut legal);
+                runner.scores.push(playout.worth(self.seat, &mut values));
+                runner.add(&values);
+                let harm = G::harm(&Sight::new(&playout.state, self.seat, playout.now));
+                runner.knows_harm = harm.is_some();
+                runner.n_hurt += u32::from(harm > harm_before);
+                self.n_played += 1;
+            }
+            self.n_worlds += 1;
+            let is_done = self.n_worlds >= self.budget.worlds;
+            if self.n_worlds >= MIN_WORLDS && !is_done && guard.is_over() {
+                return true;
+            }
+        }
+        false
+    }
+}
+
+impl<A> Runner<A> {
+    fn add(&mut self, values: &[f32]) {
+        self.values.resize(values.len(), 0.0);
+        for (sum, value) in self.values.iter_mut().zip(values) {
+            *sum += value;
+        }
+    }
+}
+
+fn mean(scores: &[f32]) -> f32 {
+    scores.iter().sum::<f32>() / scores.len().max(1) as f32
+}
+
+/// The standard error of the mean.
+fn spread(scores: &[f32], mean: f32) -> f32 {
+    let n = scores.len() as f32;
+    let squares: f32 = scores.iter().map(|score| (score - mean).powi(2)).sum();
+    (squares / (n * (n - 1.0)).max(1.0)).sqrt()
+}
+
+/// By how much `a` beats `b` in the worlds that both were played in, and the standard error of that.
+fn paired(a: &[f32], b: &[f32]) -> (f32, f32) {
+    let differences: Vec<f32> = a.iter().zip(b).map(|(a, b)| a - b).collect();
+    let lead = mean(&differences);
+    (lead, spread(&differences, lead))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn race(scores: &[&[f32]]) -> Race<usize> {
+        let budget = Budget {
+            candidates: scores.len(),
+            worlds: 2 * BATCH,
+            rounds: 1,
+        };
+        let mut race = Race::new((0..scores.len()).collect(), Seat::new(0), budget);
+        for (runner, scores) in race.runners.iter_mut().zip(scores) {
+            runner.scores = scores.to_vec();
+        }
+        race.n_worlds = BATCH;
+        race
+    }
+
+    #[test]
+    fn pairs_tell_more_than_their_means() {
+        // The worlds differ much, the choices little but always the same way.
+        let worlds: Vec<f32> = (0..16).map(|i| i as f32 / 16.0).collect();
+        let better: Vec<f32> = worlds.iter().map(|score| score + 0.02).collect();
+        let (lead, error) = paired(&better, &worlds);
+        assert!((lead - 0.02).abs() < 1e-4 && error < 1e-4, "{lead} {error}");
+        let mut race = race(&[&worlds, &better]);
+        race.drop_the_worse();
+        assert_eq!(race.n_in(), 1);
+        assert_eq!(race.finish(false).chosen, 1);
+    }
+
+    #[test]
+    fn noise_does_not_overrule_the_rule_of_thumb() {
+        let thumb: Vec<f32> = (0..16).map(|i| f32::from(u8::from(i % 2 == 0))).collect();
+        let mut other: Vec<f32> = (0..16).map(|i| f32::from(u8::from(i % 3 == 0))).collect();
+        other[1] = 1.0;
+        other[5] = 1.0;
+        other[7] = 1.0;
+        let race = race(&[&thumb, &other]);
+        let thought = race.finish(true);
+        assert!(thought.weighed[1].chance > thought.weighed[0].chance);
+        assert_eq!((thought.chosen, thought.was_cut), (0, true));
+    }
+}

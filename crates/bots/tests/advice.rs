@@ -1,0 +1,150 @@
+//! Advisers against what really happens: over games played by rules of thumb their chances must be better than knowing
+//! only how often such games are won.
+
+use shamble_bots::{Bot, Level, Playable, Sight, bot, chance};
+use shamble_catalog::{cliche, tiny_epic_zombies, zombie_mall, zombies15};
+use shamble_core::{Dice, Millis, OptionValues, Pace, Quiet, Runner, Seat, Seed, Setup};
+
+struct Running<G> {
+    state: G,
+    now: Millis,
+}
+
+impl<G: Playable> Runner<G> for Running<G> {
+    fn state(&self) -> &G {
+        &self.state
+    }
+
+    fn now(&self) -> Millis {
+        self.now
+    }
+
+    fn set_now(&mut self, now: Millis) {
+        self.now = now;
+    }
+
+    fn wake(&mut self, due: Millis) {
+        self.state.wake(due, &mut Quiet);
+    }
+}
+
+/// What the adviser said at every hand-over of a game, and whether that seat won.
+fn judged<G: Playable>(setup: &Setup) -> Vec<(f64, f64)> {
+    let mut dice = Dice::new(setup.seed.derive(1));
+    let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(setup.seats)
+        .map(|seat| bot(Level::Thumb, setup, seat))
+        .collect();
+    let mut running = Running {
+        state: G::new(setup).unwrap(),
+        now: Millis::ZERO,
+    };
+    let (mut said, mut stage, mut legal) = (Vec::new(), None, Vec::new());
+    while running.state.outcome().is_none() {
+        let now = G::stage(&running.state);
+        if now.is_some() && now != stage {
+            stage = now;
+            let sights = Seat::all(setup.seats);
+            said.extend(sights.map(|seat| {
+                let sight = Sight::new(&running.state, seat, running.now);
+                (seat, chance(&sight))
+            }));
+        }
+        let prompts = running.state.prompts();
+        let open = prompts.iter().filter(|prompt| prompt.is_open(running.now));
+        let acting = open.map(|prompt| prompt.seat).find_map(|seat| {
+            legal.clear();
+            running.state.legal_actions(seat, running.now, &mut legal);
+            let sight = Sight::new(&running.state, seat, running.now);
+            Some((seat, bots[seat.index()].choose(&sight, &legal, &mut dice)?))
+        });
+        match acting {
+            Some((seat, action)) => {
+                let until = running.now + running.state.cost(seat, &action);
+                let now = running.now;
+                running
+                    .state
+                    .act(seat, &action, now, &mut Quiet)
+                    .map_err(|illegal| illegal.rule)
+                    .unwrap();
+                running.run_until(until);
+            }
+            None => assert!(running.pass(), "a dead end"),
+        }
+    }
+    let outcome = running.state.outcome().unwrap();
+    let won = |seat| f64::from(u8::from(outcome.winners.has(seat)));
+    said.into_iter()
+        .map(|(seat, said)| (f64::from(said), won(seat)))
+        .collect()
+}
+
+/// Mean squared errors of the adviser and of the best constant.
+fn brier<G: Playable>(seats: usize, options: &[(&str, &[&str])], games: u64) -> (f64, f64) {
+    let setup = |index: u64| {
+        let mut chosen: OptionValues = G::simulation_options();
+        for (key, values) in options {
+            let value = values[index as usize % values.len()];
+            chosen.insert((*key).into(), value.into());
+        }
+        Setup {
+            options: chosen,
+            seats,
+            pace: Pace::PerAction,
+            seed: Seed::from_number(77).derive(index),
+        }
+    };
+    let rows: Vec<(f64, f64)> = (0..games)
+        .flat_map(|index| judged::<G>(&setup(index)))
+        .collect();
+    let n = rows.len() as f64;
+    let base = rows.iter().map(|(_, won)| won).sum::<f64>() / n;
+    let mean = |of: &dyn Fn(&(f64, f64)) -> f64| rows.iter().map(of).sum::<f64>() / n;
+    (
+        mean(&|(said, won)| (said - won).powi(2)),
+        mean(&|(_, won)| (base - won).powi(2)),
+    )
+}
+
+#[track_caller]
+fn check((adviser, constant): (f64, f64)) {
+    assert!(adviser < constant, "{adviser:.4} against {constant:.4}");
+}
+
+#[test]
+fn advisers_know_more_than_how_often_a_game_is_won() {
+    check(brier::<zombies15::State>(
+        2,
+        &[("scenario", &["5", "8", "12", "15"])],
+        60,
+    ));
+    check(brier::<tiny_epic_zombies::State>(
+        3,
+        &[("mode", &["cooperative"])],
+        60,
+    ));
+    // Three friends in the easy mall nearly always win: two, also in the harder scenarios, leave something to know.
+    check(brier::<zombie_mall::State>(
+        2,
+        &[("mall", &["easy"]), ("scenario", &["1", "1A", "1B"])],
+        45,
+    ));
+    check(brier::<cliche::State>(4, &[], 120));
+}
+
+/// Every reason a bot can give has words.
+#[test]
+fn every_feature_has_words() {
+    fn check<G: Playable>(texts: &str) {
+        for row in G::WEIGHTS {
+            assert_eq!(row.len(), G::FEATURES.len() + 1, "{}", G::ID);
+        }
+        for feature in G::FEATURES {
+            let line = format!("\n{}-why-{} = ", G::ID, feature.name);
+            assert!(texts.contains(&line), "no text for {line}");
+        }
+    }
+    check::<zombies15::State>(include_str!("../../../locales/en/zombies15.ftl"));
+    check::<tiny_epic_zombies::State>(include_str!("../../../locales/en/tiny-epic-zombies.ftl"));
+    check::<zombie_mall::State>(include_str!("../../../locales/en/zombie-mall.ftl"));
+    check::<cliche::State>(include_str!("../../../locales/en/cliche.ftl"));
+}
