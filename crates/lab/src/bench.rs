@@ -8,10 +8,11 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use serde::Serialize;
-use shamble_bots::{Level, Playable};
+use shamble_bots::Level;
 use shamble_catalog::for_game;
 use shamble_core::{Dice, Game, Millis, OptionValues, Quiet, Seat, Seed, Setup, Viewer, drive};
 
+use crate::observe::Observed;
 use crate::plan::Plan;
 use crate::series::play_some;
 use crate::setups::BenchSetup;
@@ -155,7 +156,7 @@ pub fn bench(setups: &[BenchSetup], time: Duration, progress: &dyn Fn()) -> Benc
 
 /// How many times [`bench`] calls `progress` for so many tables.
 pub fn n_measured(n_setups: usize) -> usize {
-    1 + n_setups * (Level::ALL.len() + N_CALLS)
+    1 + n_setups * (Level::BY_RULE.len() + N_CALLS)
 }
 
 const N_CALLS: usize = 7;
@@ -169,8 +170,8 @@ struct Meter<'a> {
 }
 
 impl Meter<'_> {
-    fn measure<G: Playable>(&self) -> GameBench {
-        let play = Level::ALL
+    fn measure<G: Observed>(&self) -> GameBench {
+        let play = Level::BY_RULE
             .into_iter()
             .map(|level| {
                 let play = self.play::<G>(level);
@@ -209,19 +210,19 @@ impl Meter<'_> {
         }
     }
 
-    fn play<G: Playable>(&self, level: Level) -> Play {
+    fn play<G: Observed>(&self, level: Level) -> Play {
         let plan = Plan {
-            bots: vec![level],
+            bots: vec![level.into()],
             ..self.plan()
         };
         let ready = plan.check().expect("a table that a test tries");
         let (mut games, mut actions, mut cpu) = (0, 0, Duration::ZERO);
         while cpu < self.time {
-            let tally = play_some::<G>(&ready, games..games + BATCH)
+            let tally = play_some::<G>(&ready, games..games + BATCH, |_| true)
                 .expect("bots do what the rules allow, which the tests see to");
             games += tally.games;
             actions += tally.actions;
-            cpu += tally.cpu;
+            cpu += Duration::from_micros(tally.cpu_us);
         }
         let actions_per_cpu_second = actions as f64 / cpu.as_secs_f64();
         Play {

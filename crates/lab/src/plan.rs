@@ -1,9 +1,13 @@
 //! What to simulate, checked before the first game.
 
+use serde::{Deserialize, Serialize};
 use shamble_bots::Level;
 use shamble_catalog::{GAMES, for_game};
 use shamble_core::{Game, OptionValues, Pace, Rule, Seat, Seed, Setup, SetupError};
 use thiserror::Error;
+
+use crate::Player;
+use crate::play::Watch;
 
 /// Inputs after which a game is given up as unfinished, unless the plan says otherwise. Far above what any game needs.
 pub const DEFAULT_MAX_INPUTS: u32 = 1_000_000;
@@ -18,7 +22,9 @@ pub struct Plan {
     /// How many seats; without, what the mode says.
     pub seats: Option<usize>,
     /// Who plays: one bot a seat. Fewer bots than seats take turns round the table.
-    pub bots: Vec<Level>,
+    pub bots: Vec<Player>,
+    /// The first game of the series to play, from 0: several machines can share a series out.
+    pub first: u64,
     /// How many games.
     pub games: u64,
     /// Where chance comes from: game `i` is set up with `seed.derive(i)`.
@@ -27,6 +33,8 @@ pub struct Plan {
     pub threads: Option<usize>,
     /// Inputs after which a game is given up as unfinished.
     pub max_inputs: u32,
+    /// What to write down of each game.
+    pub watch: Watch,
 }
 
 /// Why a plan cannot be carried out.
@@ -77,10 +85,28 @@ pub enum PlanError {
 #[derive(Clone, Debug)]
 pub(crate) struct Ready {
     pub(crate) setup: Setup,
-    /// One bot a seat.
-    pub(crate) bots: Vec<Level>,
-    pub(crate) games: u64,
+    /// One player a seat.
+    pub(crate) bots: Vec<Player>,
+    pub(crate) games: std::ops::Range<u64>,
     pub(crate) max_inputs: u32,
+    pub(crate) watch: Watch,
+}
+
+/// What a series is about, whichever of its games were played: all that must agree before results are added up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Series {
+    /// Id of the game.
+    pub game: String,
+    /// What the tables chose, where it differs from the game's defaults.
+    pub options: OptionValues,
+    /// How many seats.
+    pub seats: usize,
+    /// Who plays, seat by seat.
+    pub bots: Vec<String>,
+    /// The seed of the series.
+    pub seed: String,
+    /// Inputs after which a game is given up as unfinished.
+    pub max_inputs: u32,
 }
 
 impl Plan {
@@ -90,12 +116,19 @@ impl Plan {
             game: game.into(),
             options: OptionValues::new(),
             seats: None,
-            bots: vec![Level::Random],
+            bots: vec![Level::Random.into()],
+            first: 0,
             games: 1000,
             seed: Seed::from_number(1),
             threads: None,
             max_inputs: DEFAULT_MAX_INPUTS,
+            watch: Watch::default(),
         }
+    }
+
+    /// What the series is about, if the plan can be carried out.
+    pub fn series(&self) -> Result<Series, PlanError> {
+        self.check().map(|ready| ready.series(&self.game))
     }
 
     /// Checks everything that can be wrong with it.
@@ -134,13 +167,35 @@ impl Plan {
             bots: self
                 .bots
                 .iter()
-                .copied()
+                .cloned()
                 .cycle()
                 .take(setup.seats)
                 .collect(),
             setup,
-            games: self.games,
+            games: self.first..self.first.saturating_add(self.games),
             max_inputs: self.max_inputs,
+            watch: self.watch,
         })
+    }
+}
+
+impl Ready {
+    pub(crate) fn series(&self, game: &str) -> Series {
+        Series {
+            game: game.to_owned(),
+            options: self.setup.options.clone(),
+            seats: self.setup.seats,
+            bots: self.bots.iter().map(Player::to_string).collect(),
+            seed: self.setup.seed.to_string(),
+            max_inputs: self.max_inputs,
+        }
+    }
+
+    /// The table of game `index`.
+    pub(crate) fn table(&self, index: u64) -> Setup {
+        Setup {
+            seed: self.setup.seed.derive(index),
+            ..self.setup.clone()
+        }
     }
 }

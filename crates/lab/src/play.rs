@@ -1,8 +1,33 @@
-//! One game from the first input to the last, as fast as the rules allow: no log, no events, no texts.
+//! One game from the first input to the last, as fast as the rules allow: no events, no texts, and a log or a look at
+//! the positions on the way only where somebody wants them.
+
+use std::collections::BTreeMap;
 
 use arrayvec::ArrayVec;
 use shamble_bots::{Bot, Sight};
-use shamble_core::{Dice, Game, MAX_SEATS, Millis, Outcome, Quiet, Rule, Seat, Setup};
+use shamble_core::log::{Entry, Input};
+use shamble_core::{Dice, Game, MAX_SEATS, Millis, Outcome, Quiet, Rule, Runner, Seat, Setup};
+
+use crate::observe::{Look, Observed, Relation};
+
+/// What to write down on the way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Watch {
+    /// Every input, for replays.
+    pub log: bool,
+    /// The position at every turn or round, and what was done how often.
+    pub turns: bool,
+}
+
+/// A position on the way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Moment {
+    pub(crate) at: Millis,
+    pub(crate) round: Option<u32>,
+    /// Who was about to act, if one seat was.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) look: Look,
+}
 
 /// What came of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +42,22 @@ pub(crate) struct Played {
     pub(crate) time: Millis,
     /// The last round, if the game counts them.
     pub(crate) round: Option<u32>,
+    /// How the seats stood to each other.
+    pub(crate) relation: Relation,
+    /// The side of each seat.
+    pub(crate) sides: ArrayVec<&'static str, MAX_SEATS>,
+    /// How often each seat acted.
+    pub(crate) acts: ArrayVec<u32, MAX_SEATS>,
+    /// The last position, if positions were watched.
+    pub(crate) end: Option<Look>,
+    /// Positions on the way, if they were watched.
+    pub(crate) moments: Vec<Moment>,
+    /// How often each kind of action was taken, by the first word of its text form, if that was watched.
+    pub(crate) used: BTreeMap<String, u32>,
+    /// Every input, if they were kept.
+    pub(crate) log: Vec<Entry>,
+    /// The hash of the last state, if the inputs were kept.
+    pub(crate) hash: String,
 }
 
 /// A bot did what the rules refuse: a bug in the bot, or in the game if the game had listed it.
@@ -27,55 +68,147 @@ pub(crate) struct Refused {
     pub(crate) rule: Rule,
 }
 
-/// A state in play, with the handling of time of the per-action pace.
-struct Running<G: Game> {
+/// A state in play at the per-action pace.
+pub(crate) struct Running<G: Game> {
     state: G,
     now: Millis,
-    actions: u32,
     inputs: u32,
+    acts: ArrayVec<u32, MAX_SEATS>,
+    watch: Watch,
+    log: Vec<Entry>,
+    moments: Vec<Moment>,
+    used: BTreeMap<String, u32>,
 }
 
 /// Plays a game; `bots` has one for each seat, `legal` is room to be used again.
-pub(crate) fn play<G: Game>(
+pub(crate) fn play<G: Observed>(
     setup: &Setup,
     bots: &mut [Box<dyn Bot<G>>],
     dice: &mut Dice,
     legal: &mut Vec<G::Action>,
     max_inputs: u32,
+    watch: Watch,
 ) -> Result<Played, Refused> {
-    let mut running = Running {
-        state: G::new(setup).expect("the plan was checked, and no seed makes a set-up illegal"),
-        now: Millis::ZERO,
-        actions: 0,
-        inputs: 0,
-    };
-    let mut outcome = running.state.outcome();
-    while outcome.is_none() && running.inputs < max_inputs {
-        let asked = running.asked();
-        if !running.somebody_acts(&asked, bots, dice, legal)? && !running.time_passes() {
-            break;
-        }
-        outcome = running.state.outcome();
-    }
+    let state = G::new(setup).expect("the plan was checked, and no seed makes a set-up illegal");
+    let mut running = Running::new(state, Millis::ZERO, watch);
+    let outcome = running.play(bots, dice, legal, max_inputs)?;
+    let state = &running.state;
     Ok(Played {
         outcome,
-        actions: running.actions,
+        actions: running.acts.iter().sum(),
         inputs: running.inputs,
         time: running.now,
-        round: running.state.round(),
+        round: state.round(),
+        relation: state.relation(),
+        sides: Seat::all(setup.seats)
+            .map(|seat| state.side(seat))
+            .collect(),
+        end: watch.turns.then(|| state.look()),
+        hash: if watch.log {
+            state.state_hash()
+        } else {
+            String::new()
+        },
+        acts: running.acts,
+        moments: running.moments,
+        used: running.used,
+        log: running.log,
     })
+}
+
+/// Plays a position to its end; nothing if that takes more than `max_inputs`.
+pub(crate) fn play_on<G: Observed>(
+    state: G,
+    now: Millis,
+    bots: &mut [Box<dyn Bot<G>>],
+    dice: &mut Dice,
+    legal: &mut Vec<G::Action>,
+    max_inputs: u32,
+) -> Result<Option<Outcome>, Refused> {
+    Running::new(state, now, Watch::default()).play(bots, dice, legal, max_inputs)
+}
+
+/// A position after `seat` took `action`, once somebody is asked again; nothing if the rules refuse it.
+pub(crate) fn after<G: Observed>(
+    state: &G,
+    now: Millis,
+    seat: Seat,
+    action: &G::Action,
+) -> Option<(G, Millis)> {
+    let mut running = Running::new(state.clone(), now, Watch::default());
+    running.act(seat, action).ok()?;
+    running.settle();
+    Some((running.state, running.now))
+}
+
+impl<G: Observed> Running<G> {
+    pub(crate) fn new(state: G, now: Millis, watch: Watch) -> Self {
+        Self {
+            acts: (0..state.n_seats()).map(|_| 0).collect(),
+            state,
+            now,
+            inputs: 0,
+            watch,
+            log: Vec::new(),
+            moments: Vec::new(),
+            used: BTreeMap::new(),
+        }
+    }
+
+    fn play(
+        &mut self,
+        bots: &mut [Box<dyn Bot<G>>],
+        dice: &mut Dice,
+        legal: &mut Vec<G::Action>,
+        max_inputs: u32,
+    ) -> Result<Option<Outcome>, Refused> {
+        let mut outcome = self.state.outcome();
+        while outcome.is_none() && self.inputs < max_inputs {
+            let asked = self.asked();
+            if self.watch.turns {
+                self.note(&asked);
+            }
+            if !self.somebody_acts(&asked, bots, dice, legal)? && !self.pass() {
+                break;
+            }
+            outcome = self.state.outcome();
+        }
+        Ok(outcome)
+    }
+
+    /// Looks at the position once a round, or once a turn in games without rounds.
+    fn note(&mut self, asked: &[Seat]) {
+        let seat = match asked {
+            [only] => Some(*only),
+            _ => None,
+        };
+        let round = self.state.round();
+        let is_news = match self.moments.last() {
+            None => true,
+            Some(last) if round.is_some() => last.round != round,
+            Some(last) => seat.is_some() && last.seat != seat,
+        };
+        if is_news {
+            self.moments.push(Moment {
+                at: self.now,
+                round,
+                seat,
+                look: self.state.look(),
+            });
+        }
+    }
 }
 
 impl<G: Game> Running<G> {
     /// Seats that can act now.
-    fn asked(&self) -> ArrayVec<Seat, MAX_SEATS> {
+    pub(crate) fn asked(&self) -> ArrayVec<Seat, MAX_SEATS> {
         let prompts = self.state.prompts();
         let open = prompts.iter().filter(|prompt| prompt.is_open(self.now));
         open.map(|prompt| prompt.seat).collect()
     }
 
     /// Lets the first of `asked` that wants to act do so. Where several are asked at once, each is as likely to be first.
-    fn somebody_acts(
+    pub(crate) fn somebody_acts(
         &mut self,
         asked: &[Seat],
         bots: &mut [Box<dyn Bot<G>>],
@@ -107,35 +240,51 @@ impl<G: Game> Running<G> {
             action: action.to_string(),
             rule: illegal.rule,
         })?;
-        self.actions += 1;
+        self.acts[seat.index()] += 1;
         self.inputs += 1;
-        while self.state.outcome().is_none()
-            && let Some(due) = self.state.next_wake()
-            && due <= until
-        {
-            self.wake(due);
+        if self.watch.turns {
+            let text = action.to_string();
+            let word = text.split_whitespace().next().unwrap_or_default();
+            match self.used.get_mut(word) {
+                Some(n) => *n += 1,
+                None => _ = self.used.insert(word.to_owned(), 1),
+            }
         }
-        self.now = self.now.max(until);
+        if self.watch.log {
+            self.log.push(Entry {
+                at: self.now,
+                input: Input::Act {
+                    seat,
+                    action: action.to_string(),
+                },
+            });
+        }
+        self.run_until(until);
         Ok(())
     }
+}
 
-    /// Nobody acts: time runs to the next instant at which something happens or somebody can. False if there is none.
-    fn time_passes(&mut self) -> bool {
-        let due = self.state.next_wake();
-        let prompts = self.state.prompts();
-        let openings = prompts.iter().filter_map(|prompt| prompt.from);
-        let opens = openings.filter(|from| *from > self.now).min();
-        match (due, opens) {
-            (Some(due), opens) if opens.is_none_or(|opens| due <= opens) => self.wake(due),
-            (_, Some(opens)) => self.now = opens,
-            _ => return false,
-        }
-        true
+impl<G: Game> Runner<G> for Running<G> {
+    fn state(&self) -> &G {
+        &self.state
+    }
+
+    fn now(&self) -> Millis {
+        self.now
+    }
+
+    fn set_now(&mut self, now: Millis) {
+        self.now = now;
     }
 
     fn wake(&mut self, due: Millis) {
-        self.now = self.now.max(due);
         self.inputs += 1;
+        if self.watch.log {
+            self.log.push(Entry {
+                at: due,
+                input: Input::Wake,
+            });
+        }
         self.state.wake(due, &mut Quiet);
     }
 }

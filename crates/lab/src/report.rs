@@ -1,11 +1,11 @@
 //! What came of a series, in numbers that say how far they can be trusted.
 
 use serde::Serialize;
-use shamble_bots::Level;
 use shamble_core::{OptionValues, Seat};
 
-use crate::plan::{Plan, Ready};
-use crate::stats::Share;
+use crate::observe::Relation;
+use crate::partial::{Origin, Partial};
+use crate::stats::{FEW_CLUSTERS, Mean, Share};
 use crate::tally::Tally;
 
 /// Fewer games than this say little: an interval is then up to 20 points wide.
@@ -14,6 +14,9 @@ const FEW_GAMES: u64 = 100;
 /// A finished series.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
+    /// Which program played it, and how to play it again.
+    #[serde(flatten)]
+    pub origin: Origin,
     /// Id of the game.
     pub game: String,
     /// What the tables chose, where it differs from the game's defaults.
@@ -21,11 +24,15 @@ pub struct Report {
     /// How many seats.
     pub seats: usize,
     /// Who played, seat by seat.
-    pub bots: Vec<&'static str>,
+    pub bots: Vec<String>,
     /// The seed of the series.
     pub seed: String,
+    /// Which games of the series: the first of each range, and the one after its last.
+    pub played: Vec<(u64, u64)>,
     /// On how many threads.
     pub threads: usize,
+    /// How the seats stand to each other.
+    pub relation: Relation,
     /// How many games were begun.
     pub games: u64,
     /// How many came to an end.
@@ -42,9 +49,11 @@ pub struct Report {
     pub actions_per_cpu_second: f64,
     /// How the games ended, the most frequent ending first; shares are of all games.
     pub outcomes: Vec<OutcomeShare>,
+    /// In how many games somebody of each side won, the crew first.
+    pub wins_by_side: Vec<SideWins>,
     /// How many games each seat won.
     pub wins_by_seat: Vec<SeatWins>,
-    /// How many games a seat of each level won.
+    /// How many chairs of each side and level won, with intervals that take their spread from game to game.
     pub wins_by_level: Vec<LevelWins>,
     /// How long a game is.
     pub length: Length,
@@ -56,8 +65,18 @@ pub struct Report {
 #[derive(Clone, Debug, Serialize)]
 pub struct OutcomeShare {
     /// The game's word for it.
-    pub result: &'static str,
+    pub result: String,
     /// How often.
+    #[serde(flatten)]
+    pub share: Share,
+}
+
+/// The wins of a side.
+#[derive(Clone, Debug, Serialize)]
+pub struct SideWins {
+    /// The game's word for it.
+    pub side: String,
+    /// In how many games somebody of it was among the winners.
     #[serde(flatten)]
     pub share: Share,
 }
@@ -68,22 +87,28 @@ pub struct SeatWins {
     /// Which.
     pub seat: Seat,
     /// Who played it.
-    pub level: &'static str,
+    pub level: String,
     /// In how many games it was among the winners.
     #[serde(flatten)]
     pub share: Share,
 }
 
-/// The wins of all seats of a level.
+/// The wins of all seats of a level on one side.
 #[derive(Clone, Debug, Serialize)]
 pub struct LevelWins {
-    /// Which.
-    pub level: &'static str,
-    /// How many seats it played.
+    /// Which side.
+    pub side: String,
+    /// Which level.
+    pub level: String,
+    /// How many seats it played on that side: the most in any game.
     pub seats: usize,
+    /// In how many games.
+    pub games: u64,
     /// How many chairs it won on, of all it sat on in all games.
     #[serde(flatten)]
     pub share: Share,
+    /// Points on a chair, for games that count them.
+    pub score: Option<Mean>,
 }
 
 /// How long games are.
@@ -132,31 +157,60 @@ pub enum Warning {
         /// How many would do.
         enough: u64,
     },
+    /// Chairs of a level are counted over so few games that even the spread between them is a guess.
+    FewClusters {
+        /// The side.
+        side: String,
+        /// The level.
+        level: String,
+        /// Games there are.
+        games: u64,
+        /// How many would do.
+        enough: u64,
+    },
+    /// The series was stopped before its end.
+    Stopped {
+        /// Games that were played.
+        games: u64,
+        /// Games that were planned.
+        planned: u64,
+    },
     /// The program was built without optimisation, so speeds mean nothing.
     SlowBuild,
 }
 
 impl Report {
-    pub(crate) fn new(plan: &Plan, ready: &Ready, threads: usize, tally: &Tally) -> Self {
-        let cpu_seconds = tally.cpu.as_secs_f64();
+    /// What came of these games.
+    pub fn new(partial: &Partial) -> Self {
+        let Partial {
+            origin,
+            series,
+            tally,
+            ..
+        } = partial;
+        let cpu_seconds = tally.cpu_us as f64 / 1e6;
         let per_second = |n: u64| n as f64 / cpu_seconds.max(f64::MIN_POSITIVE);
         let mut outcomes: Vec<OutcomeShare> = tally
             .results
             .iter()
-            .map(|(&result, &n)| OutcomeShare {
-                result,
+            .map(|(result, &n)| OutcomeShare {
+                result: result.clone(),
                 share: Share::new(n, tally.games),
             })
             .collect();
         // Stable, so that equally frequent endings stay in alphabetical order.
         outcomes.sort_by_key(|outcome| std::cmp::Reverse(outcome.share.n));
+        let wins_by_level = wins_by_level(series.seats, tally);
         Self {
-            game: plan.game.clone(),
-            options: ready.setup.options.clone(),
-            seats: ready.setup.seats,
-            bots: ready.bots.iter().map(|level| level.name()).collect(),
-            seed: plan.seed.to_string(),
-            threads,
+            origin: origin.clone(),
+            game: series.game.clone(),
+            options: series.options.clone(),
+            seats: series.seats,
+            bots: series.bots.clone(),
+            seed: series.seed.clone(),
+            played: partial.played.clone(),
+            threads: partial.threads,
+            relation: tally.relation.unwrap_or(Relation::Together),
             games: tally.games,
             finished: tally.finished,
             unfinished: tally.games - tally.finished,
@@ -165,51 +219,81 @@ impl Report {
             games_per_cpu_second: per_second(tally.games),
             actions_per_cpu_second: per_second(tally.actions),
             outcomes,
-            wins_by_seat: wins_by_seat(ready, tally),
-            wins_by_level: wins_by_level(ready, tally),
+            wins_by_side: wins_by_side(tally),
+            wins_by_seat: wins_by_seat(&series.bots, tally),
             length: Length::new(tally),
-            warnings: warnings(ready, tally),
+            warnings: warnings(partial, &wins_by_level),
+            wins_by_level,
         }
+    }
+
+    /// How often the crew, the side that tries to survive, came through.
+    pub fn crew(&self) -> Share {
+        let crew = self.wins_by_side.first();
+        crew.map_or(Share::new(0, self.games), |side| side.share)
     }
 }
 
-fn wins_by_seat(ready: &Ready, tally: &Tally) -> Vec<SeatWins> {
-    let seats = tally.wins.iter().zip(&ready.bots).enumerate();
+/// The side that plays against the game comes first; it is the one with the most chairs.
+fn wins_by_side(tally: &Tally) -> Vec<SideWins> {
+    let chairs = |side: &str| -> u64 {
+        let players = tally.groups.get(side).into_iter().flatten();
+        players.map(|(_, group)| group.wins.chairs).sum()
+    };
+    let mut sides: Vec<SideWins> = tally
+        .sides
+        .iter()
+        .map(|(side, wins)| SideWins {
+            side: side.clone(),
+            share: Share::new(wins.won, wins.games),
+        })
+        .collect();
+    sides.sort_by_key(|side| std::cmp::Reverse(chairs(&side.side)));
+    sides
+}
+
+fn wins_by_seat(bots: &[String], tally: &Tally) -> Vec<SeatWins> {
+    let seats = tally.wins.iter().zip(bots).enumerate();
     seats
         .map(|(seat, (&n, level))| SeatWins {
             seat: Seat::new(seat),
-            level: level.name(),
+            level: level.clone(),
             share: Share::new(n, tally.games),
         })
         .collect()
 }
 
-fn wins_by_level(ready: &Ready, tally: &Tally) -> Vec<LevelWins> {
+fn wins_by_level(n_seats: usize, tally: &Tally) -> Vec<LevelWins> {
     let mut rows = Vec::new();
-    for level in Level::ALL {
-        let seats = || {
-            let all = tally.wins.iter().zip(&ready.bots);
-            all.filter(move |(_, bot)| **bot == level)
-        };
-        let n_seats = seats().count();
-        if n_seats > 0 {
-            let n = seats().map(|(wins, _)| wins).sum();
+    for (side, players) in &tally.groups {
+        for (level, group) in players {
+            let games = group.wins.games;
             rows.push(LevelWins {
-                level: level.name(),
-                seats: n_seats,
-                share: Share::new(n, tally.games * n_seats as u64),
+                side: side.clone(),
+                level: level.clone(),
+                seats: (group.wins.chairs.div_ceil(games.max(1)) as usize).min(n_seats),
+                games,
+                share: group.wins.share(),
+                score: group.scores.mean(),
             });
         }
     }
     rows
 }
 
-fn warnings(ready: &Ready, tally: &Tally) -> Vec<Warning> {
+fn warnings(partial: &Partial, levels: &[LevelWins]) -> Vec<Warning> {
+    let tally = &partial.tally;
     let mut warnings = Vec::new();
+    if tally.games < partial.planned {
+        warnings.push(Warning::Stopped {
+            games: tally.games,
+            planned: partial.planned,
+        });
+    }
     if tally.finished < tally.games {
         warnings.push(Warning::Unfinished {
             games: tally.games - tally.finished,
-            max_inputs: ready.max_inputs,
+            max_inputs: partial.series.max_inputs,
         });
     }
     if tally.games < FEW_GAMES {
@@ -218,6 +302,13 @@ fn warnings(ready: &Ready, tally: &Tally) -> Vec<Warning> {
             enough: FEW_GAMES,
         });
     }
+    let few = levels.iter().filter(|row| row.games < FEW_CLUSTERS);
+    warnings.extend(few.map(|row| Warning::FewClusters {
+        side: row.side.clone(),
+        level: row.level.clone(),
+        games: row.games,
+        enough: FEW_CLUSTERS,
+    }));
     if cfg!(debug_assertions) {
         warnings.push(Warning::SlowBuild);
     }

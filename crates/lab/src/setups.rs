@@ -1,7 +1,8 @@
 //! The tables that `bench` measures, for all games in one place: at least one a game, and more where the size of the
 //! table decides what an action costs.
 
-use shamble_core::OptionValues;
+use shamble_catalog::{cliche, tiny_epic_zombies, zombie_mall, zombies15};
+use shamble_core::{Game, OptionValues};
 
 /// A table to measure: a game with what its players chose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,32 +16,32 @@ pub struct BenchSetup {
 
 /// Every table that is measured, in the order of the catalogue.
 pub const BENCH_SETUPS: [BenchSetup; 10] = [
-    setup("zombies15", "scenario-1", &[("scenario", "1")]),
-    setup("zombies15", "scenario-15", &[("scenario", "15")]),
+    setup(zombies15::State::ID, "scenario-1", &[("scenario", "1")]),
+    setup(zombies15::State::ID, "scenario-15", &[("scenario", "15")]),
     setup(
-        "tiny-epic-zombies",
+        tiny_epic_zombies::State::ID,
         "cooperative",
         &[("mode", "cooperative")],
     ),
     setup(
-        "tiny-epic-zombies",
+        tiny_epic_zombies::State::ID,
         "cooperative-vs-zombie",
         &[("mode", "cooperative-vs-zombie")],
     ),
     setup(
-        "tiny-epic-zombies",
+        tiny_epic_zombies::State::ID,
         "competitive",
         &[("mode", "competitive")],
     ),
     setup(
-        "tiny-epic-zombies",
+        tiny_epic_zombies::State::ID,
         "competitive-vs-zombie",
         &[("mode", "competitive-vs-zombie")],
     ),
-    setup("tiny-epic-zombies", "solo", &[("mode", "solo")]),
-    setup("zombie-mall", "easy", &[("mall", "easy")]),
-    setup("zombie-mall", "insane", &[("mall", "insane")]),
-    setup("cliche", "standard", &[]),
+    setup(tiny_epic_zombies::State::ID, "solo", &[("mode", "solo")]),
+    setup(zombie_mall::State::ID, "easy", &[("mall", "easy")]),
+    setup(zombie_mall::State::ID, "insane", &[("mall", "insane")]),
+    setup(cliche::State::ID, "standard", &[]),
 ];
 
 const fn setup(
@@ -65,12 +66,161 @@ impl BenchSetup {
     }
 }
 
+/// A table on which levels are measured: chosen so that a good table wins between a fifth and four fifths of its games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BenchCell {
+    /// Id of the game.
+    pub game: &'static str,
+    /// What tells it from the game's other tables.
+    pub name: &'static str,
+    /// How many seats.
+    pub seats: Option<usize>,
+    options: &'static [(&'static str, &'static str)],
+}
+
+/// Every table of the ladders.
+pub const BENCH_CELLS: [BenchCell; 18] = [
+    cell(
+        zombies15::State::ID,
+        "scenario 8",
+        4,
+        &[("mode", "scenario"), ("scenario", "8")],
+    ),
+    cell(
+        zombies15::State::ID,
+        "scenario 12",
+        4,
+        &[("mode", "scenario"), ("scenario", "12")],
+    ),
+    cell(
+        zombies15::State::ID,
+        "scenario 15",
+        4,
+        &[("mode", "scenario"), ("scenario", "15")],
+    ),
+    cell(
+        zombies15::State::ID,
+        "quick, difficult",
+        4,
+        &[("mode", "quick"), ("difficulty", "difficult")],
+    ),
+    cell(
+        tiny_epic_zombies::State::ID,
+        "normal",
+        3,
+        &[("mode", "cooperative"), ("difficulty", "normal")],
+    ),
+    cell(
+        tiny_epic_zombies::State::ID,
+        "hard",
+        3,
+        &[("mode", "cooperative"), ("difficulty", "hard")],
+    ),
+    cell(
+        tiny_epic_zombies::State::ID,
+        "epic",
+        3,
+        &[("mode", "cooperative"), ("difficulty", "epic")],
+    ),
+    cell(
+        tiny_epic_zombies::State::ID,
+        "against a Zombie Player",
+        4,
+        &[("mode", "cooperative-vs-zombie")],
+    ),
+    cell(
+        tiny_epic_zombies::State::ID,
+        "competitive",
+        4,
+        &[("mode", "competitive")],
+    ),
+    cell(
+        zombie_mall::State::ID,
+        "1A",
+        3,
+        &[("mode", "coop"), ("mall", "easy"), ("scenario", "1A")],
+    ),
+    cell(
+        zombie_mall::State::ID,
+        "1B",
+        3,
+        &[("mode", "coop"), ("mall", "easy"), ("scenario", "1B")],
+    ),
+    cell(
+        zombie_mall::State::ID,
+        "two seats",
+        2,
+        &[("mode", "coop"), ("mall", "easy")],
+    ),
+    cell(
+        zombie_mall::State::ID,
+        "one seat",
+        1,
+        &[("mode", "coop"), ("mall", "easy")],
+    ),
+    cell(
+        zombie_mall::State::ID,
+        "rivals",
+        4,
+        &[("mode", "rival"), ("mall", "easy")],
+    ),
+    cell(cliche::State::ID, "2 seats", 2, &[]),
+    cell(cliche::State::ID, "4 seats", 4, &[]),
+    cell(cliche::State::ID, "6 seats", 6, &[]),
+    cell(cliche::State::ID, "8 seats", 8, &[]),
+];
+
+const fn cell(
+    game: &'static str,
+    name: &'static str,
+    seats: usize,
+    options: &'static [(&'static str, &'static str)],
+) -> BenchCell {
+    BenchCell {
+        game,
+        name,
+        seats: Some(seats),
+        options,
+    }
+}
+
+impl BenchCell {
+    /// What the players of this table chose.
+    pub fn options(&self) -> OptionValues {
+        let pairs = self.options.iter();
+        pairs
+            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
+            .collect()
+    }
+
+    /// The mode it is played in; nothing for games with one mode.
+    pub fn mode(&self) -> Option<&'static str> {
+        let mode = self.options.iter().find(|(key, _)| *key == "mode");
+        mode.map(|(_, mode)| *mode)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use shamble_catalog::GAMES;
 
     use super::*;
     use crate::plan::Plan;
+
+    #[test]
+    fn every_game_has_tables_for_its_ladder() {
+        for game in GAMES {
+            assert!(BENCH_CELLS.iter().any(|cell| cell.game == game), "{game}");
+        }
+        for cell in BENCH_CELLS {
+            let plan = Plan {
+                options: cell.options(),
+                seats: cell.seats,
+                ..Plan::new(cell.game)
+            };
+            assert!(plan.check().is_ok(), "{cell:?}");
+        }
+    }
 
     #[test]
     fn every_game_is_measured_on_tables_it_takes() {

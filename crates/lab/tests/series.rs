@@ -1,11 +1,14 @@
 //! Whole series: the same on any number of threads, finished, and honest about what went wrong.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use shamble_bots::Level;
 use shamble_catalog::GAMES;
 use shamble_core::{OptionValues, Seed};
-use shamble_lab::{Plan, PlanError, Report, Warning, run};
+use shamble_lab::{
+    Columns, Format, GameRow, Orders, Origin, Partial, PartialError, Plan, PlanError, Player,
+    Relation, Report, Rows, Warning, Watch, page, run, series,
+};
 
 /// Options by key and value.
 type Options = &'static [(&'static str, &'static str)];
@@ -16,7 +19,7 @@ fn plan(games: u64, bots: &[Level], options: Options) -> Plan {
         options: OptionValues::from_iter(
             given.map(|(key, value)| ((*key).into(), (*value).into())),
         ),
-        bots: bots.to_vec(),
+        bots: bots.iter().map(|level| Player::from(*level)).collect(),
         games,
         ..Plan::new("cliche")
     }
@@ -137,7 +140,7 @@ fn rules_of_thumb_beat_random_play() {
     let [random, thumb] = &report.wins_by_level[..] else {
         panic!("two levels play");
     };
-    assert_eq!((random.level, thumb.level), ("random", "thumb"));
+    assert_eq!((&*random.level, &*thumb.level), ("random", "thumb"));
     assert!(
         thumb.share.low95 > random.share.high95,
         "{thumb:?} {random:?}"
@@ -197,7 +200,7 @@ fn bad_plans_say_what_would_be_right() {
     assert_eq!(
         refused(Plan {
             seats: Some(3),
-            bots: vec![Level::Random; 4],
+            bots: vec![Level::Random.into(); 4],
             ..base()
         }),
         PlanError::TooManyBots { bots: 4, seats: 3 }
@@ -215,4 +218,289 @@ fn bad_plans_say_what_would_be_right() {
         track.starts_with("track cannot be 'round'; allowed: "),
         "{track}"
     );
+}
+
+/// Plays and hands out every game.
+fn rows_of(plan: &Plan) -> (Partial, Vec<GameRow>) {
+    let mut rows = Vec::new();
+    let partial = series(
+        plan,
+        Orders {
+            progress: &|_| {},
+            stop: &AtomicBool::new(false),
+            each: Some(&mut |row| rows.push(row.clone())),
+        },
+    );
+    (partial.unwrap(), rows)
+}
+
+#[test]
+fn parts_add_up_to_the_whole() {
+    let watch = Watch {
+        turns: true,
+        ..Watch::default()
+    };
+    let whole = Plan {
+        watch,
+        ..plan(90, &[Level::Thumb, Level::Random], &[])
+    };
+    let part = |first, games| Plan {
+        first,
+        games,
+        threads: Some(2),
+        ..whole.clone()
+    };
+    let without_time = |mut partial: Partial| {
+        partial.tally.cpu_us = 0;
+        partial.threads = 0;
+        partial
+    };
+    let (all, rows) = rows_of(&whole);
+    let indices: Vec<u64> = rows.iter().map(|row| row.index).collect();
+    assert_eq!(indices, (0..90).collect::<Vec<_>>());
+    let (late, late_rows) = rows_of(&part(40, 50));
+    assert_eq!(late_rows[0].seed, rows[40].seed);
+    let early = rows_of(&part(0, 40)).0;
+    let read = |partial: &Partial| Partial::read(&partial.write()).unwrap();
+    let merged = Partial::merge([read(&late), read(&early)]).unwrap();
+    assert_eq!(merged.played, [(0, 90)]);
+    assert_eq!(without_time(merged), without_time(all));
+
+    assert_eq!(
+        Partial::merge([early.clone(), rows_of(&part(39, 2)).0]),
+        Err(PartialError::Twice(39))
+    );
+    let other = Plan {
+        seed: Seed::from_number(2),
+        ..part(40, 1)
+    };
+    assert!(matches!(
+        Partial::merge([early, rows_of(&other).0]),
+        Err(PartialError::OtherSeries(_))
+    ));
+    assert_eq!(Partial::merge([]), Err(PartialError::Nothing));
+    assert!(matches!(
+        Partial::read("{}"),
+        Err(PartialError::Unreadable(_))
+    ));
+}
+
+/// Twenty games keep two threads busy, and a series that is stopped tells what it has.
+#[test]
+fn work_is_shared_out_and_can_be_stopped() {
+    let threads = std::sync::Mutex::new(std::collections::BTreeSet::new());
+    let both = std::sync::Barrier::new(2);
+    let progress = |_: u64| {
+        let id = format!("{:?}", std::thread::current().id());
+        // Each thread waits at its first game until the other has one too.
+        if threads.lock().unwrap().insert(id) {
+            both.wait();
+        }
+    };
+    let stop = AtomicBool::new(false);
+    let plan = Plan {
+        threads: Some(2),
+        ..plan(20, &[Level::Random], &[])
+    };
+    let orders = Orders {
+        progress: &progress,
+        stop: &stop,
+        each: None,
+    };
+    let partial = series(&plan, orders).unwrap();
+    assert_eq!(
+        (partial.tally.games, threads.lock().unwrap().len()),
+        (20, 2)
+    );
+
+    let one = Plan {
+        threads: Some(1),
+        ..plan
+    };
+    let mut n_rows = 0;
+    let quiet = Orders {
+        progress: &|_| stop.store(true, Ordering::Relaxed),
+        stop: &stop,
+        each: Some(&mut |_| n_rows += 1),
+    };
+    let stopped = series(&one, quiet).unwrap();
+    assert_eq!((stopped.tally.games, n_rows), (1, 1));
+    let report = Report::new(&stopped);
+    assert!(report.warnings.contains(&Warning::Stopped {
+        games: 1,
+        planned: 20
+    }));
+}
+
+/// One-against-many: each side is counted apart, and their shares add up.
+#[test]
+fn sides_are_not_mixed() {
+    let plan = Plan {
+        options: OptionValues::from([("mode".into(), "cooperative-vs-zombie".into())]),
+        bots: vec![Level::Thumb.into()],
+        games: 40,
+        ..Plan::new("tiny-epic-zombies")
+    };
+    let (partial, rows) = rows_of(&plan);
+    let report = Report::new(&partial);
+    assert_eq!(report.relation, Relation::Against);
+    let sides: Vec<&str> = report.wins_by_side.iter().map(|row| &*row.side).collect();
+    assert_eq!(sides, ["humans", "zombie"]);
+    let won: u64 = report.wins_by_side.iter().map(|row| row.share.n).sum();
+    assert_eq!(won, report.finished);
+    let levels: Vec<(&str, usize)> = report
+        .wins_by_level
+        .iter()
+        .map(|row| (&*row.side, row.seats))
+        .collect();
+    assert_eq!(levels, [("humans", 2), ("zombie", 1)]);
+    let humans = rows.iter().filter(|row| row.won).count() as u64;
+    assert_eq!(report.crew().n, humans);
+}
+
+#[test]
+fn scores_are_kept_where_games_count_them() {
+    let plan = Plan {
+        options: OptionValues::from([("mode".into(), "rival".into())]),
+        bots: vec![Level::Thumb.into()],
+        games: 12,
+        ..Plan::new("zombie-mall")
+    };
+    let (partial, rows) = rows_of(&plan);
+    let mean = rows
+        .iter()
+        .flat_map(|row| &row.seats)
+        .map(|seat| seat.score.unwrap());
+    let mean = f64::from(mean.sum::<i32>()) / (12 * rows[0].seats.len()) as f64;
+    let report = Report::new(&partial);
+    let score = report.wins_by_level[0].score.unwrap();
+    assert!((score.mean - mean).abs() < 1e-9);
+    assert!(
+        report
+            .warnings
+            .iter()
+            .any(|warning| matches!(warning, Warning::FewClusters { games: 12, .. }))
+    );
+}
+
+/// Every kept log replays to the state it says it ends in.
+#[test]
+fn saved_games_replay() {
+    for game in GAMES {
+        let plan = Plan {
+            bots: vec![Level::Thumb.into()],
+            games: 2,
+            watch: Watch {
+                log: true,
+                turns: false,
+            },
+            ..Plan::new(game)
+        };
+        let played = plan.series().unwrap();
+        for row in rows_of(&plan).1 {
+            let setup = shamble_core::Setup {
+                options: played.options.clone(),
+                seats: played.seats,
+                pace: shamble_core::Pace::PerAction,
+                seed: row.seed,
+            };
+            let replay = row.replay(game, setup, &played.bots);
+            let table = shamble_catalog::replay(game, replay.setup.clone(), &replay.log);
+            let table = table.unwrap().unwrap();
+            assert_eq!(table.state_hash(), replay.hash, "{game}");
+            assert_eq!(table.outcome().map(|end| end.result), row.result, "{game}");
+        }
+    }
+}
+
+#[test]
+fn rows_have_a_value_for_every_column() {
+    for game in GAMES {
+        let plan = Plan {
+            bots: vec![Level::Thumb.into()],
+            games: 3,
+            watch: Watch {
+                log: false,
+                turns: true,
+            },
+            ..Plan::new(game)
+        };
+        let played = plan.series().unwrap();
+        let rows = rows_of(&plan).1;
+        let origin = Origin {
+            version: "1".into(),
+            command: "shamble, \"quoted\"".into(),
+        };
+        for columns in [Columns::Games, Columns::Seats, Columns::Turns] {
+            let mut text = Vec::new();
+            let mut file = Rows::new(
+                &mut text,
+                Format::Jsonl,
+                columns,
+                std::slice::from_ref(&plan),
+            )
+            .unwrap();
+            for row in &rows {
+                file.write(&origin, &played, row).unwrap();
+            }
+            file.finish().unwrap();
+            let lines: Vec<serde_json::Value> = String::from_utf8(text)
+                .unwrap()
+                .lines()
+                .map(|line| serde_json::from_str(line).unwrap())
+                .collect();
+            assert!(lines.len() >= 3, "{game} {columns:?}");
+            assert_eq!(lines[0]["game"], game);
+            assert_eq!(lines[0]["command"], "shamble, \"quoted\"");
+            if columns == Columns::Games {
+                assert_eq!(lines[2]["index"], 2);
+                assert_eq!(lines[1]["seed"], rows[1].seed.to_string());
+                assert!(lines.iter().all(|line| line["end_zombies"].is_number()));
+            }
+            let mut text = Vec::new();
+            let mut file =
+                Rows::new(&mut text, Format::Csv, columns, std::slice::from_ref(&plan)).unwrap();
+            file.write(&origin, &played, &rows[0]).unwrap();
+            file.finish().unwrap();
+            let text = String::from_utf8(text).unwrap();
+            let head = text.lines().next().unwrap();
+            assert_eq!(head.split(',').count(), lines[0].as_object().unwrap().len());
+            assert!(text.contains("\"shamble, \"\"quoted\"\"\""));
+        }
+    }
+}
+
+/// The page stands alone: no script, nothing from elsewhere, all tags closed.
+#[test]
+fn the_page_needs_nothing_else() {
+    for game in GAMES {
+        let plan = Plan {
+            bots: vec![Level::Thumb.into()],
+            games: 4,
+            watch: Watch {
+                log: false,
+                turns: true,
+            },
+            ..Plan::new(game)
+        };
+        let (partial, _) = rows_of(&plan);
+        let say = |text: &shamble_core::Text| format!("<{}>", text.key);
+        let html = page(&[(String::new(), &partial)], "en", &say);
+        for foreign in ["<script", "http:", "https:", "src=", "url("] {
+            assert!(!html.contains(foreign), "{game}: {foreign}");
+        }
+        assert!(html.contains("&lt;lab-verdict-"), "{game}");
+        for tag in ["svg", "figure", "table", "main", "ul"] {
+            let count = |text: &str| html.matches(text).count();
+            let opened = count(&format!("<{tag}>")) + count(&format!("<{tag} "));
+            assert_eq!(opened, count(&format!("</{tag}>")), "{game}: {tag}");
+        }
+        assert!(!html.contains("NaN") && !html.contains("inf"), "{game}");
+        let two = page(
+            &[("a".into(), &partial), ("b".into(), &partial)],
+            "en",
+            &say,
+        );
+        assert!(two.contains("&lt;lab-overview&gt;"), "{game}");
+    }
 }

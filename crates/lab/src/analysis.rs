@@ -1,0 +1,521 @@
+//! Looking back at a game: the chance to win at every turn, as far as the table could know it, where it turned, and
+//! whether that was luck or a choice.
+//!
+//! At a turn everything that the seat about to act cannot know is dealt anew, again and again, and bots play each deal to
+//! its end. A chance is therefore "as these bots would play on". A choice is held against the others it had in the same
+//! deals with the same dice, so its cost is known much better than either chance; what is left of a change is luck.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use serde::Serialize;
+use shamble_bots::{Bot, Level, Sight, bot};
+use shamble_catalog::for_game;
+use shamble_core::log::{Entry, Input};
+use shamble_core::replay::Replay;
+use shamble_core::{Dice, Millis, Outcome, Seat, SeatSet, Seed, Session, Setup, Text};
+use thiserror::Error;
+
+use crate::compare::compare;
+use crate::observe::{Observed, Relation};
+use crate::partial::Origin;
+use crate::play::{after, play_on};
+use crate::stats::Share;
+
+/// Inputs after which a deal is given up and counts as not won.
+const MAX_INPUTS: u32 = 20_000;
+
+/// Changes smaller than this are not worth a word.
+const SMALL_CHANGE: f64 = 0.08;
+
+/// Choices that are held against the one that was made, at most.
+const MAX_CHOICES: usize = 12;
+
+/// How much to think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Budget {
+    /// Deals at each turn.
+    pub deals: u32,
+    /// Turns looked at; more are thinned out evenly.
+    pub turns: usize,
+    /// Turning points whose choices are looked into.
+    pub turning_points: usize,
+    /// Decisions of a turn that are looked into, at most.
+    pub decisions: usize,
+    /// Deals for each choice of a decision.
+    pub choice_deals: u32,
+}
+
+impl Budget {
+    /// For somebody who waits at a terminal.
+    pub const THOROUGH: Self = Self {
+        deals: 64,
+        turns: 60,
+        turning_points: 5,
+        decisions: 8,
+        choice_deals: 96,
+    };
+
+    /// For a server that has tables to serve.
+    pub const BRIEF: Self = Self {
+        deals: 24,
+        turns: 24,
+        turning_points: 3,
+        decisions: 4,
+        choice_deals: 32,
+    };
+}
+
+/// What a look back found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Analysis {
+    /// Which program made it, and how to make it again.
+    #[serde(flatten)]
+    pub origin: Origin,
+    /// Id of the game.
+    pub game: String,
+    /// How the seats stand to each other.
+    pub relation: Relation,
+    /// Who plays the deals on.
+    pub level: &'static str,
+    /// Deals at each turn.
+    pub deals: u32,
+    /// The game's word for how it ended, if it did.
+    pub result: Option<&'static str>,
+    /// Turn by turn.
+    pub points: Vec<Point>,
+    /// Where it turned, the largest change first.
+    pub turning_points: Vec<TurningPoint>,
+}
+
+/// The chances at one turn.
+#[derive(Clone, Debug, Serialize)]
+pub struct Point {
+    /// How many inputs led here.
+    pub inputs: usize,
+    /// Game time.
+    pub at_ms: u32,
+    /// The round, for games that count them.
+    pub round: Option<u32>,
+    /// Who is about to act, and whose knowledge this is; nobody at the end.
+    pub seat: Option<Seat>,
+    /// The chance that somebody of the crew comes through.
+    pub crew: Share,
+    /// The chance of each seat.
+    pub seats: Vec<f64>,
+}
+
+/// A turn after which chances were quite different.
+#[derive(Clone, Debug, Serialize)]
+pub struct TurningPoint {
+    /// Which point of the curve it begins at.
+    pub point: usize,
+    /// How many inputs led to its beginning.
+    pub inputs: usize,
+    /// Game time at its beginning.
+    pub at_ms: u32,
+    /// Who acted.
+    pub seat: Seat,
+    /// Whose chance changed: the crew's where seats play together, else the seat's.
+    pub before: f64,
+    /// The chance afterwards.
+    pub after: f64,
+    /// What the choices of the turn cost, beyond doubt; never above 0.
+    pub choice: f64,
+    /// What is left of the change: chance, and what others did.
+    pub luck: f64,
+    /// The choice that cost the most.
+    pub decision: Option<Decision>,
+}
+
+/// A choice, and a better one.
+#[derive(Clone, Debug, Serialize)]
+pub struct Decision {
+    /// How many inputs led to it.
+    pub inputs: usize,
+    /// Game time.
+    pub at_ms: u32,
+    /// What was done, in its text form.
+    pub chosen: String,
+    /// The same in words.
+    pub chosen_text: Text,
+    /// The chance with it.
+    pub chosen_chance: f64,
+    /// What would have been better, in its text form.
+    pub better: String,
+    /// The same in words.
+    pub better_text: Text,
+    /// The chance with that.
+    pub better_chance: f64,
+    /// What the choice cost.
+    pub loss: f64,
+    /// Lower end of the 95 % interval of the loss.
+    pub low95: f64,
+    /// Upper end.
+    pub high95: f64,
+}
+
+/// Why a game cannot be looked back at.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum AnalysisError {
+    /// No game has that id.
+    #[error("unknown game '{0}'")]
+    UnknownGame(String),
+    /// The recording does not replay.
+    #[error("{0}")]
+    Broken(String),
+    /// Somebody asked to stop.
+    #[error("stopped")]
+    Stopped,
+}
+
+/// Looks back at a game. `progress` is called now and then with the share of the work that is done.
+pub fn analyse(
+    replay: &Replay,
+    budget: Budget,
+    progress: &dyn Fn(f64),
+    stop: &AtomicBool,
+) -> Result<Analysis, AnalysisError> {
+    for_game!(replay.game.as_str(), G => Looker::<G>::new(replay, budget, stop)?.look(progress))
+        .unwrap_or_else(|| Err(AnalysisError::UnknownGame(replay.game.clone())))
+}
+
+/// A position of the game, before an input of one seat.
+struct Stand<G> {
+    inputs: usize,
+    state: G,
+    now: Millis,
+    seat: Seat,
+    action: String,
+}
+
+struct Looker<'a, G: Observed> {
+    replay: &'a Replay,
+    budget: Budget,
+    stop: &'a AtomicBool,
+    bots: Vec<Box<dyn Bot<G>>>,
+    /// Every position in which a seat acted.
+    stands: Vec<Stand<G>>,
+    end: G,
+    end_ms: u32,
+}
+
+impl<'a, G: Observed> Looker<'a, G> {
+    fn new(
+        replay: &'a Replay,
+        budget: Budget,
+        stop: &'a AtomicBool,
+    ) -> Result<Self, AnalysisError> {
+        let broken = |reason: String| AnalysisError::Broken(reason);
+        let mut session = Session::<G>::replay(replay.setup.clone(), &[])
+            .map_err(|error| broken(error.to_string()))?;
+        let mut stands = Vec::new();
+        for (index, entry) in replay.log.iter().enumerate() {
+            if let Entry {
+                at,
+                input: Input::Act { seat, action },
+            } = entry
+            {
+                stands.push(Stand {
+                    inputs: index,
+                    state: session.state().clone(),
+                    now: *at,
+                    seat: *seat,
+                    action: action.clone(),
+                });
+            }
+            session
+                .replay_entry(entry)
+                .map_err(|reason| broken(format!("input {}: {reason}", index + 1)))?;
+        }
+        // The true seed stands for the cards to come; bots get one that tells them nothing.
+        let blind = Setup {
+            seed: Seed::from_number(0),
+            ..replay.setup.clone()
+        };
+        Ok(Self {
+            bots: Seat::all(replay.setup.seats)
+                .map(|seat| bot(Level::Thumb, &blind, seat))
+                .collect(),
+            replay,
+            budget,
+            stop,
+            stands,
+            end_ms: session.now().0,
+            end: session.state().clone(),
+        })
+    }
+
+    fn look(mut self, progress: &dyn Fn(f64)) -> Result<Analysis, AnalysisError> {
+        let turns = self.turns();
+        let mut points = Vec::with_capacity(turns.len() + 1);
+        let work = (turns.len() + 4 * self.budget.turning_points).max(1) as f64;
+        for (done, &turn) in turns.iter().enumerate() {
+            points.push(self.point(turn)?);
+            progress(done as f64 / work);
+        }
+        let outcome = self.end.outcome();
+        points.push(self.end_point(outcome.as_ref()));
+        let mut turning_points = Vec::new();
+        for (done, point) in self
+            .largest_changes(&turns, &points)
+            .into_iter()
+            .enumerate()
+        {
+            turning_points.push(self.turning_point(point, &turns, &points)?);
+            progress((turns.len() + 4 * done) as f64 / work);
+        }
+        Ok(Analysis {
+            origin: Origin::default(),
+            game: self.replay.game.clone(),
+            relation: self.end.relation(),
+            level: Level::Thumb.name(),
+            deals: self.budget.deals,
+            result: outcome.map(|outcome| outcome.result),
+            points,
+            turning_points,
+        })
+    }
+
+    /// Stands at which another seat begins to act, or another round in games that count them.
+    fn turns(&self) -> Vec<usize> {
+        let key = |stand: &Stand<G>| match stand.state.round() {
+            Some(round) => (round, self.several_act(stand).then_some(stand.seat)),
+            None => (0, Some(stand.seat)),
+        };
+        let begins = |index: &usize| {
+            *index == 0 || key(&self.stands[*index]) != key(&self.stands[index - 1])
+        };
+        let all: Vec<usize> = (0..self.stands.len()).filter(begins).collect();
+        let keep = self.budget.turns.max(1);
+        if all.len() <= keep {
+            return all;
+        }
+        (0..keep)
+            .map(|index| all[index * all.len() / keep])
+            .collect()
+    }
+
+    /// Whether seats take turns within a round: only one is asked.
+    fn several_act(&self, stand: &Stand<G>) -> bool {
+        stand.state.prompts().len() == 1
+    }
+
+    fn check(&self) -> Result<(), AnalysisError> {
+        if self.stop.load(Ordering::Relaxed) {
+            return Err(AnalysisError::Stopped);
+        }
+        Ok(())
+    }
+
+    fn point(&mut self, turn: usize) -> Result<Point, AnalysisError> {
+        self.check()?;
+        let n_seats = self.replay.setup.seats;
+        let (mut crew, mut seats) = (0, vec![0u32; n_seats]);
+        for deal in 0..self.budget.deals {
+            let winners = self.play_deal(turn, deal, None);
+            crew += u64::from(self.is_crew_among(winners));
+            for seat in winners.iter() {
+                seats[seat.index()] += 1;
+            }
+        }
+        let of_all = |n: u32| f64::from(n) / f64::from(self.budget.deals);
+        let stand = &self.stands[turn];
+        Ok(Point {
+            inputs: stand.inputs,
+            at_ms: stand.now.0,
+            round: stand.state.round(),
+            seat: Some(stand.seat),
+            crew: Share::new(crew, self.budget.deals.into()),
+            seats: seats.into_iter().map(of_all).collect(),
+        })
+    }
+
+    fn end_point(&self, outcome: Option<&Outcome>) -> Point {
+        let winners = outcome.map_or(SeatSet::EMPTY, |outcome| outcome.winners);
+        let won = self.is_crew_among(winners);
+        let sure = f64::from(u8::from(won));
+        Point {
+            inputs: self.replay.log.len(),
+            at_ms: self.end_ms,
+            round: self.end.round(),
+            seat: None,
+            crew: Share {
+                n: u64::from(won),
+                share: sure,
+                low95: sure,
+                high95: sure,
+            },
+            seats: Seat::all(self.replay.setup.seats)
+                .map(|seat| f64::from(u8::from(winners.has(seat))))
+                .collect(),
+        }
+    }
+
+    fn is_crew_among(&self, winners: SeatSet) -> bool {
+        winners.iter().any(|seat| self.end.side(seat) == G::CREW)
+    }
+
+    /// Whose chance is watched when `seat` acts, at a point.
+    fn chance(&self, point: &Point, seat: Seat) -> f64 {
+        match self.end.relation() {
+            Relation::Together => point.crew.share,
+            Relation::Against | Relation::Rivals => point.seats[seat.index()],
+        }
+    }
+
+    fn is_good(&self, winners: SeatSet, seat: Seat) -> bool {
+        match self.end.relation() {
+            Relation::Together => self.is_crew_among(winners),
+            Relation::Against | Relation::Rivals => winners.has(seat),
+        }
+    }
+
+    /// Who wins deal number `deal` of what the acting seat knows, after `action` if one is given. The same number is the
+    /// same deal with the same dice, whatever the action.
+    fn play_deal(&mut self, stand: usize, deal: u32, action: Option<&G::Action>) -> SeatSet {
+        let Stand {
+            state, now, seat, ..
+        } = &self.stands[stand];
+        let mut dice = Dice::new(Seed::from_number(u64::from(deal)));
+        let dealt = state.determinize(*seat, &mut dice);
+        let (dealt, now) = match action {
+            None => (dealt, *now),
+            Some(action) => match after(&dealt, *now, *seat, action) {
+                Some(next) => next,
+                None => return SeatSet::EMPTY,
+            },
+        };
+        let mut legal = Vec::new();
+        let played = play_on(
+            dealt,
+            now,
+            &mut self.bots,
+            &mut dice,
+            &mut legal,
+            MAX_INPUTS,
+        );
+        match played {
+            Ok(Some(outcome)) => outcome.winners,
+            Ok(None) | Err(_) => SeatSet::EMPTY,
+        }
+    }
+
+    fn largest_changes(&self, turns: &[usize], points: &[Point]) -> Vec<usize> {
+        let change = |point: usize| {
+            let seat = self.stands[turns[point]].seat;
+            let (before, after) = (&points[point], &points[point + 1]);
+            (self.chance(after, seat) - self.chance(before, seat)).abs()
+        };
+        let mut order: Vec<usize> = (0..turns.len())
+            .filter(|point| change(*point) >= SMALL_CHANGE)
+            .collect();
+        order.sort_by(|one, other| change(*other).total_cmp(&change(*one)));
+        order.truncate(self.budget.turning_points);
+        order
+    }
+
+    fn turning_point(
+        &mut self,
+        point: usize,
+        turns: &[usize],
+        points: &[Point],
+    ) -> Result<TurningPoint, AnalysisError> {
+        let begin = turns[point];
+        let end = turns.get(point + 1).copied().unwrap_or(self.stands.len());
+        let seat = self.stands[begin].seat;
+        let (before, after) = (
+            self.chance(&points[point], seat),
+            self.chance(&points[point + 1], seat),
+        );
+        let own: Vec<usize> = (begin..end)
+            .filter(|stand| self.stands[*stand].seat == seat)
+            .collect();
+        let mut choice = 0.0;
+        let mut worst: Option<Decision> = None;
+        for stand in own.into_iter().take(self.budget.decisions) {
+            self.check()?;
+            let Some(decision) = self.decision(stand) else {
+                continue;
+            };
+            choice -= decision.loss;
+            if worst
+                .as_ref()
+                .is_none_or(|worst| decision.loss > worst.loss)
+            {
+                worst = Some(decision);
+            }
+        }
+        let stand = &self.stands[begin];
+        Ok(TurningPoint {
+            point,
+            inputs: stand.inputs,
+            at_ms: stand.now.0,
+            seat,
+            before,
+            after,
+            choice,
+            luck: after - before - choice,
+            decision: worst,
+        })
+    }
+
+    /// The choice made at a stand, if another was better beyond doubt.
+    fn decision(&mut self, stand: usize) -> Option<Decision> {
+        let Stand {
+            state,
+            now,
+            seat,
+            action,
+            inputs,
+        } = &self.stands[stand];
+        let (state, now, seat, inputs) = (state.clone(), *now, *seat, *inputs);
+        let chosen: G::Action = action.parse().ok()?;
+        let mut choices = vec![chosen.clone()];
+        let mut legal = Vec::new();
+        state.legal_actions(seat, now, &mut legal);
+        // What the bots would do is always among the others.
+        let sight = Sight::new(&state, seat, now);
+        let usual =
+            self.bots[seat.index()].choose(&sight, &legal, &mut Dice::new(Seed::from_number(0)));
+        for action in usual.into_iter().chain(legal) {
+            if choices.len() < MAX_CHOICES && !choices.contains(&action) {
+                choices.push(action);
+            }
+        }
+        if choices.len() < 2 {
+            return None;
+        }
+        let outcomes: Vec<Vec<f64>> = choices
+            .iter()
+            .map(|action| {
+                (0..self.budget.choice_deals)
+                    .map(|deal| {
+                        let winners = self.play_deal(stand, deal, Some(action));
+                        f64::from(u8::from(self.is_good(winners, seat)))
+                    })
+                    .collect()
+            })
+            .collect();
+        let sum = |choice: usize| outcomes[choice].iter().sum::<f64>();
+        let best = (1..choices.len()).max_by(|one, other| sum(*one).total_cmp(&sum(*other)))?;
+        let pairs: Vec<(f64, f64)> = outcomes[0]
+            .iter()
+            .copied()
+            .zip(outcomes[best].iter().copied())
+            .collect();
+        let found = compare("", "", &pairs);
+        (found.low95 > 0.0).then(|| Decision {
+            inputs,
+            at_ms: now.0,
+            chosen: chosen.to_string(),
+            chosen_text: state.label(seat, &chosen),
+            chosen_chance: found.share_a,
+            better: choices[best].to_string(),
+            better_text: state.label(seat, &choices[best]),
+            better_chance: found.share_b,
+            loss: found.difference,
+            low95: found.low95,
+            high95: found.high95,
+        })
+    }
+}
