@@ -23,6 +23,8 @@ cli-error-seat = there is no seat { $seat } at this table; the last one is { $la
 cli-error-runtime = the server could not be started: { $reason }
 cli-error-listen = cannot listen on { $addr }: { $reason }; is another server running there? choose another address with --addr
 cli-error-data = the tables in { $path } cannot be used: { $reason }; name another file with --data, or use --memory
+cli-error-no-data = there are no tables in { $path }: there is no such file; name another one with --data
+cli-error-cluster = this server cannot join the cluster: { $reason }
 cli-error-no-situations = there is no .toml file in what you named
 
 ## Everywhere
@@ -44,6 +46,24 @@ cli-allowed-form = written like '{ $form }'
 
 cli-serve-address = Shamble: { $url }
 
+## backup and store
+
+cli-backup-made = { $path }: a copy with { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+cli-store-counted = { $path }: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $records } records, { $inputs } inputs replayed
+cli-store-file = the file is damaged: { $reason }
+cli-store-damaged = table { $table }: { $reason }; sound up to there: { $sound } records
+cli-store-cut = table { $table }: { $reason }; it goes on from its first { $sound } records, which are sound
+cli-store-aside = table { $table }: { $reason }; it was left out
+cli-store-kept = what is sound stands in a new file; the old one is kept as { $kept }
+cli-store-sound = all of it is sound
+cli-store-repairable = stop the server and run it with --repair to save what is sound
+
 ## simulate
 
 cli-simulate-head = { $game }, { $seats } seats ({ $bots }), options: { $options }, seed { $seed }
@@ -53,20 +73,82 @@ cli-simulate-speed = speed    { $actions } actions in { $seconds } CPU seconds: 
    *[other] { $threads } threads
 }
 cli-simulate-length = length   { $inputs } inputs on average, { $most } at most; { $seconds } seconds of game time
-cli-simulate-rounds = rounds   { $mean } on average; 10/50/90 %: { $p10 }/{ $median }/{ $p90 }, at most { $max }
+cli-simulate-rounds = rounds   { $mean } on average; 10/50/90%: { $p10 }/{ $median }/{ $p90 }, at most { $max }
 cli-simulate-outcome = outcome
 cli-simulate-wins = won by
 cli-simulate-seat = seat { $number } ({ $level })
+cli-simulate-side = the { $side }
 cli-simulate-level = { $seats ->
-    [one] any { $level } seat
-   *[other] any of { $seats } { $level } seats
+    [one] any { $level } seat of the { $side }
+   *[other] any of { $seats } { $level } seats of the { $side }
 }
+cli-simulate-variant = won with
+cli-simulate-points = points of
+cli-simulate-column-mean = mean
 cli-simulate-column-n = games
 cli-simulate-column-share = share
-cli-simulate-column-interval = 95 % interval
-cli-warning-unfinished = warning: { $games } games had no end after { $inputs } inputs; the shares leave them out of every outcome
+cli-simulate-column-interval = 95% interval
+cli-warning-unfinished = warning: { $games } games had not ended after { $inputs } inputs; the shares leave them out of every outcome
 cli-warning-few-games = warning: { $games } games are few; play at least { $enough } before you trust a share
+cli-warning-few-clusters = warning: { $level } seats of the { $side } played only { $games } games; seats of one game are not independent, so play at least { $enough } games before you trust their interval
+cli-warning-stopped = warning: stopped after { $games } of { $planned } games; the figures are of those games
 cli-warning-slow-build = warning: this program was built without optimisation; build it with --release before you trust a speed
+cli-made-by = { $version }: { $command }
+cli-compare-difference = difference: { $difference } points ({ $low } to { $high }) with { $b } instead of { $a }, on { $pairs } pairs of games with the same seed
+cli-compare-pairs = only the first was won { $a } times, only the second { $b } times
+cli-compare-p = by chance alone, so uneven a split comes with probability { $p } (McNemar, mid-p)
+cli-compare-correlation = outcomes of the same seed correlate by { $correlation }
+cli-error-seats = seats cannot be '{ $given }'; give a whole number
+cli-error-rows-name = { $path }: rows are written to files that end in .csv or .jsonl
+
+## ladder
+
+cli-ladder-together = all win or lose together: games won, { $games } seeds at each table
+cli-ladder-against = humans against a Zombie Player: games the humans won, { $games } seeds at each table
+cli-ladder-rivals = rivals: of the games that one of the two won, the share of the first, { $games } seeds at each table, each in both orders of seats
+cli-ladder-level = level
+cli-ladder-pooled = all tables
+cli-ladder-meeting = { $one } against { $other }
+cli-ladder-step = { $to } instead of { $from }{ $side ->
+    [none] {""}
+   *[other] {" "}({ $side })
+  }: { $difference } points ({ $low } to { $high })
+cli-ladder-rating = strength
+cli-ladder-points = points
+cli-error-ladder-mode = { $game } has no ladder for the mode '{ $mode }'; known: { $known }
+
+## difficulty
+
+cli-difficulty-table = table
+cli-difficulty-seats = seats
+cli-difficulty-bots = bots
+cli-difficulty-written = { $path }: { $rows } rows
+cli-difficulty-stale = stale: { $game }, { $options }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }, { $level }
+cli-difficulty-checked = { $rows } rows checked, { $stale } stale{ $stale ->
+    [0] {""}
+   *[other] ; measure them again with 'shamble difficulty measure'
+  }
+
+## analyse
+
+cli-analyse-head = the chance that the crew comes through, as far as the seat about to act could know, if { $level } bots played on; { $deals } deals at each turn
+cli-analyse-time = time
+cli-analyse-input = input
+cli-analyse-chance = chance
+cli-analyse-turn = { $time }, { $seat }: { $before } to { $after } %; choices { $choice }, luck { $luck }
+cli-analyse-decision = at { $time }: “{ $chosen }” ({ $chance } %); better: “{ $better }” ({ $better_chance } %)
+cli-analyse-even = chances never changed much from one turn to the next
+
+## puzzles
+
+cli-puzzles-found = { $n } found; { $path } has { $all } now
+cli-puzzles-hold = { $n ->
+    [one] { $n } puzzle holds
+   *[other] { $n } puzzles hold
+  }
 
 ## replay
 
@@ -87,6 +169,23 @@ cli-situation-summary = { $files ->
     [one] { $files } situation
    *[other] { $files } situations
 }: { $held } hold, { $failed } fail
+cli-ask-seat = seat { $number }
+cli-ask-act = line { $line }, { $seat }: { $action }
+cli-ask-time = line { $line }: time passes
+cli-ask-refused = refused by { $rule }: { $reason }
+cli-ask-malformed = not an action of this game: { $reason }
+cli-ask-change = { $path }: { $before } becomes { $after }
+cli-ask-nothing = nothing changes
+cli-ask-chance = chance decides here; lay down dice or picks to see one result
+cli-ask-must = { $seat } must choose: { $ask }
+cli-ask-may = { $seat } may choose: { $ask }
+cli-ask-later = { $seat } can choose from { NUMBER($from, useGrouping: 0) } ms on: { $ask }
+cli-ask-choice = { $action }: { $label }
+cli-ask-begun = { $text } ...: { $label } (put together part by part)
+cli-ask-part = { $text } ...: { $label }
+cli-ask-nobody = nobody is asked anything
+cli-ask-wake = it is { NUMBER($now, useGrouping: 0) } ms; the next thing happens by itself at { NUMBER($at, useGrouping: 0) } ms
+cli-ask-over = the game is over: { $outcome }
 
 ## soundtrack
 
@@ -94,19 +193,19 @@ cli-soundtrack-written = { $path }: 15:00, { $growls ->
     [one] { $growls } growl
    *[other] { $growls } growls
 }, { $sirens } sirens
-cli-soundtrack-exists = { $path } is there already and was left as it is; name another file, or say --force to write over it
+cli-soundtrack-exists = { $path } already exists and was left alone; name another file, or use --force to overwrite it
 
 ## mall
 
 cli-error-mall-close = there is no mall and no file '{ $name }'; did you mean '{ $meant }'?
 cli-error-no-mall = { $file } holds no such mall; it holds: { $names }
 cli-mall-made = A generated mall of { $rows } by { $cols } tiles, seed { $seed }.
-cli-mall-written = { $file } is written; 'shamble mall show { $file }' draws it
+cli-mall-written = wrote { $file }; 'shamble mall show { $file }' draws it
 cli-mall-warning = warning: { $reason }
 cli-mall-tiles = { $file }: { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-} drawn right
+} drawn correctly
 cli-mall-sound = { $file }: { $name } can be played: { $rows } x { $cols } tiles, { $stores } stores, { $steps } steps from the start to the radio
 cli-mall-summary = { $files ->
     [one] { $files } file
@@ -128,10 +227,10 @@ cli-scenario-summary = { $files ->
     [one] { $files } scenario
    *[other] { $files } scenarios
 }: { $sound } sound, { $flawed } flawed
-cli-scenario-written = { $file } is written; change it, then check it with: shamble scenario check { $file }
+cli-scenario-written = wrote { $file }; edit it, then check it with: shamble scenario check { $file }
 cli-scenario-numbered = { $number }. { $name }
 cli-scenario-key = Tiles with a ? have a Search Area; z2+1 is 2 zombies in the Street and 1 in the Search Area.
-cli-scenario-objective = Objective, all at the same moment:
+cli-scenario-objective = Objective, all at the same time:
 
 ## bench
 
@@ -147,5 +246,5 @@ cli-bench-prompts = list the prompts
 cli-bench-legal-actions = list the legal actions of the seats asked
 cli-bench-view = make a view
 cli-bench-view-json = make a view and write it as JSON
-cli-bench-determinize = deal anew what a seat cannot know
+cli-bench-determinize = redeal what a seat cannot know
 cli-bench-state-hash = fingerprint a state

@@ -14,10 +14,10 @@ rulebook-cliche-minute = How to play in one minute
     .text =
         1. Humans collect parts. A car (1 engine, 4 tires, 30 scrap, pooled by all humans) saves every human; a motorcycle (1 engine, 2 tires, 10 scrap, one owner) saves one human and nobody else.
         2. Each round starts with a race round the ring. Everyone with a die rolls for a 1. A human 1 moves the human token one space and passes the die to the next human; a zombie 1 moves that zombie one space.
-        3. Run into a zombie and it is out for the round. All zombies out: every human draws two cards. A zombie runs into you: whoever has the human die is bitten, and the other humans draw one card each.
+        3. Run into a zombie and it is out for the round. When all zombies are out, every human draws two cards. When a zombie runs into you, whoever has the human die is bitten, and the other humans draw one card each.
         4. The first bite is a token. The second turns you into a zombie, and your cards are gone.
         5. A shotgun that lies face up when the race starts can shoot a zombie right beside the human token, and goes off by itself when you would be bitten.
-        6. After the race everybody has one turn at the row of five cards: humans buy one card, sell one card for scrap or pass; zombies may swap one card of the row for a new one.
+        6. After the race everybody has one turn at the row of five cards: humans buy one card, sell one card for scrap or pass; zombies may swap one card in the row for a new one.
         7. Then humans trade freely, use medkits and build, if they can and if they want to.
 
 ## Chapters
@@ -31,7 +31,7 @@ rulebook-cliche-cards = Cards
 rulebook-cliche-start = Starting the game
     .intro = Choosing the first zombie and laying out the table.
 rulebook-cliche-round = The round
-    .intro = The four phases, and what keeps a game from going on for ever.
+    .intro = The four phases, and what keeps a game from going on endlessly.
 rulebook-cliche-setup = Setup phase
     .intro = Dice, tokens and shotguns are put in place before the race.
 rulebook-cliche-race = Gathering phase: the race
@@ -76,7 +76,7 @@ rule-CZG-R38 = Left, right and clockwise
 rule-CZG-006 = Five kinds of cards
     .text = The resource deck holds scrap metal, engines, tires, medkits and shotguns. How many of each: CZG-R03.
 rule-CZG-R03 = The deck
-    .text = 90 cards: 60 scrap metal, 12 tires, 6 engines, 6 medkits and 6 shotguns. The published rules give no numbers; this deck proved sound in our test games.
+    .text = 90 cards: 60 scrap metal, 12 tires, 6 engines, 6 medkits and 6 shotguns. The published rules give no numbers; this deck has held up in our test games.
 rule-CZG-007 = Scrap metal
     .text = Scrap is a part of both vehicles, and the only money there is.
 rule-CZG-008 = Engine
@@ -92,30 +92,30 @@ rule-CZG-012 = Hidden hands
 rule-CZG-013 = No hand limit
     .text = You may hold as many cards as you like.
 rule-CZG-R07 = What everybody can see
-    .text = Open to all: the number of cards in each hand, bite tokens, shotguns that lie face up, the row, everything in the trash, the number of cards in the deck, the dice and the ring. Hidden: what is in the hands, and the order of the deck. A card you draw is known to you alone, a card you trade to you and your partner; whatever passes through the row or the trash is seen by all, and so is scrap that somebody picks from the trash. With the option “{ cliche-option-open_trash }” switched off only the number of scrap in the trash is open.
+    .text = Open to all: the number of cards in each hand, bite tokens, shotguns that lie face up, the row, everything in the trash, the number of cards in the deck, the dice and the ring. Hidden: what is in the hands, and the order of the deck. A card you draw is known to you alone, a card you trade to you and your partner; whatever passes through the row or the trash is seen by all, and so is scrap that somebody picks from the trash. With the option “{ cliche-option-open_trash }” switched off, only the amount of scrap in the trash is open.
 
 ## Starting the game
 
 rule-CZG-015 = Choosing the first zombie
-    .text = All players roll a die. Whoever rolls highest names the player who starts as the zombie, and may name themselves. Ties: CZG-R04.
+    .text = All players roll a die. Whoever rolls highest names the player who starts as the zombie; it may be themselves. Ties: CZG-R04.
 rule-CZG-R04 = Ties for the highest roll
     .text = Only the tied players roll again, until one of them is highest.
 rule-CZG-016 = One zombie to begin with
     .text = Exactly one player starts as a zombie and takes a zombie card. Larger groups can choose to start with more: CZG-R02.
 rule-CZG-R02 = More zombies for big groups
-    .text = One starting zombie is the standard. The option “{ cliche-option-start_zombies }” can raise it to 2 zombies with five or six players, 3 with seven and 4 with eight; smaller groups keep one. The player who rolled highest names them all, in the order of their tokens, and each of them gets three cards. Against a single zombie a group of six or more escapes nearly every time.
+    .text = One starting zombie is standard. The option “{ cliche-option-start_zombies }” can raise it to 2 zombies with five or six players, 3 with seven and 4 with eight; smaller groups keep one. The player who rolled highest names them all, in the order of their tokens, and each of them gets three cards. Against a single zombie a group of six or more escapes nearly every time.
 rule-CZG-017 = Human-start card
     .text = One human gets the human-start card and will roll the human die first. Who decides: CZG-R05.
 rule-CZG-R05 = Who gets the human-start card first
     .text = The player who chose the zombie also chooses who gets the card. Without a choice it is the first human clockwise from the zombie.
 rule-CZG-018 = Board and deck
-    .text = The board lies in reach of everybody. The resource deck is shuffled and put face down on its square.
+    .text = The board lies within everybody's reach. The resource deck is shuffled and put face down on its square.
 rule-CZG-019 = The zombie's three cards
     .text = The starting zombie draws three cards from the deck. What for: CZG-R06.
 rule-CZG-020 = Humans start empty-handed
     .text = Humans draw no cards at the start.
 rule-CZG-R06 = Why the zombie holds cards
-    .text = The starting zombie draws three cards; players who turn later draw none. Cards in a zombie's hand are out of the humans' reach, and that is a weapon. If you take this for a slip of the rules, the option “{ cliche-option-start_cards }” can give each human three cards and the zombies none; it makes the game clearly easier.
+    .text = The starting zombie draws three cards; players who turn later draw none. Cards in a zombie's hand are out of the humans' reach, and that is a weapon. If you think this is a slip in the rules, the option “{ cliche-option-start_cards }” can give each human three cards and the zombies none; it makes the game clearly easier.
 rule-CZG-021 = First tokens on the ring
     .text = The human token starts on space H and a zombie token on space Z1.
 
@@ -126,7 +126,7 @@ rule-CZG-022 = Four phases
 rule-CZG-023 = How long the game lasts
     .text = Round follows round until somebody wins or no human is left.
 rule-CZG-R28 = Hoarding, and the last round
-    .text = A zombie may sit on cards for the whole game. The deck is made so that the three cards of one zombie can never put a vehicle out of reach. With several starting zombies, or when zombies may swap cards of their own hand, that could happen in theory, so there is a last round (60, unless the option “{ cliche-option-max_rounds }” says otherwise): if nobody has won by its end, everybody loses.
+    .text = A zombie may sit on cards for the whole game. The deck is made so that the three cards of one zombie can never put a vehicle out of reach. With several starting zombies, or when zombies may swap cards in their own hand, that could happen in theory, so there is a last round (60, unless the option “{ cliche-option-max_rounds }” says otherwise): if nobody has won by its end, everybody loses.
 rule-CZG-R40 = Acting out of turn
     .text = If you are not being asked, if it is the wrong phase, or if the game is over, what you try is refused and changes nothing. The refusal names the rule that fits best, or this one if no other does.
 
@@ -152,7 +152,7 @@ rule-CZG-R18 = Shotguns that were not fired
 rule-CZG-029 = Roll for a 1
     .text = Everybody who has a die rolls it at the same time, again and again, and hopes for a 1. Without a die you cannot roll. How fast: CZG-R11.
 rule-CZG-R11 = How the race is run
-    .text = There are two ways to race, with the same odds. Live: press or hold to roll. After each roll your die rests for a moment, the same for everybody (the option “{ cliche-option-roll_interval_ms }”), and a press that comes too early is refused; at the exact moment it counts. Holding rolls again each time the rest is over, so fast fingers and a fast line gain nothing. A die that is passed on is ready at once, even when it comes back to you. All dice are ready when the race begins, presses count in the order in which they arrive, and bots wait up to a fifth longer than the rest. Turn by turn: the race goes in beats. In each beat the player with the human die may first shoot (CZG-R15), then every die is rolled once, the human die first and then Z1, Z2 and so on; the 1s are carried out one after the other in random order, each with everything that follows from it. A 1 of a zombie killed earlier in the beat is void, a die passed on rolls again in the next beat, and when the race ends the rest of the beat is dropped.
+    .text = There are two ways to race, with the same odds. Live: press or hold to roll. After each roll your die rests for a moment, the same for everybody (the option “{ cliche-option-roll_interval_ms }”), and a press that comes too early is refused; at the exact moment it counts. Holding rolls again each time the rest is over, so fast fingers and a fast connection gain nothing. A die that is passed on is ready at once, even when it comes back to you. All dice are ready when the race begins, presses count in the order in which they arrive, and bots wait up to a fifth longer than the rest. Turn by turn: the race goes in beats. In each beat the player with the human die may first shoot (CZG-R15), then every die is rolled once, the human die first and then Z1, Z2 and so on; the 1s are carried out one after the other in random order, each with everything that follows from it. A 1 rolled by a zombie killed earlier in the beat is void, a die passed on rolls again in the next beat, and when the race ends the rest of the beat is dropped.
 rule-CZG-R12 = Passing the die takes no time
     .text = The next human may roll right away, or in the next beat when you race turn by turn. A human who is alone keeps the die and waits out its rest. Be quick: while you hesitate, the zombies keep rolling. With the option “{ cliche-option-auto_roll }” switched on, a die that nobody has rolled for 2 seconds rolls by itself.
 rule-CZG-030 = A 1 on the human die
@@ -174,7 +174,7 @@ rule-CZG-035 = Killing a zombie
 rule-CZG-036 = A killed zombie waits
     .text = A killed zombie player stops rolling until the next round, and is still a zombie.
 rule-CZG-037 = Success
-    .text = When the last zombie token is gone the gathering phase ends well: every human draws two resource cards.
+    .text = When the last zombie token is gone, the gathering phase is a success: every human draws two resource cards.
 rule-CZG-038 = Bitten
     .text = When a zombie token reaches the human token, the player who has the human die is bitten and the gathering phase ends.
 rule-CZG-R13 = Who exactly is bitten
@@ -194,7 +194,7 @@ rule-CZG-R19 = A bite ends only the race
 rule-CZG-R20 = Order of drawing
     .text = Cards are drawn clockwise, beginning with the owner of the human-start card, or with the next human clockwise if that player has just turned. Players who draw nothing are skipped. After a success each human draws both cards before the next one draws.
 rule-CZG-R22 = The last human turns
-    .text = If the last human becomes a zombie the game ends at once, with no trading.
+    .text = If the last human becomes a zombie, the game ends at once, with no trading.
 
 ## Shotguns in the race
 
@@ -221,7 +221,7 @@ rule-CZG-048 = Without the die it is silent
 
 rule-CZG-049 = Filling the row
     .text = First five cards from the deck are laid face up on the five trading spaces, from left to right, from the space marked 1 to the space marked 8. All the marks: CZG-R23.
-rule-CZG-R23 = Prices of the row
+rule-CZG-R23 = Row prices
     .text = From left to right the spaces cost 1, 2, 3, 5 and 8 scrap. The option “{ cliche-option-prices }” changes them.
 rule-CZG-050 = Nothing but scrap
     .text = If all five cards are scrap they go to the trash and a new row is dealt, again and again until some other card shows. The one exception: CZG-R25.
@@ -234,9 +234,9 @@ rule-CZG-052 = Order after a bite
 rule-CZG-053 = One turn each
     .text = Every player, human or zombie, has one turn.
 rule-CZG-054 = A human's turn
-    .text = Do one of three things: buy one card of the row, exchange one card for scrap, or pass. You never buy and exchange in the same turn.
+    .text = Do one of three things: buy one card from the row, exchange one card for scrap, or pass. You never buy and exchange in the same turn.
 rule-CZG-055 = Buying
-    .text = Pay as many scrap from your hand as the mark of the space says. The scrap goes to the trash, the card into your hand.
+    .text = Pay as much scrap from your hand as the space is marked. The scrap goes to the trash, the card into your hand.
 rule-CZG-R26 = Paying
     .text = You pay the full price in scrap: no change is given and no other cards are taken. You may even buy scrap, if you only want it out of the row.
 rule-CZG-056 = Empty spaces stay empty
@@ -250,7 +250,7 @@ rule-CZG-R29 = Short trash
 rule-CZG-059 = A zombie's turn
     .text = A zombie may put one card into the trash and have it replaced by the top card of the deck. Which card: CZG-R27.
 rule-CZG-R27 = What a zombie may swap
-    .text = A zombie trashes one card of the row, whatever it is, and the new card takes its space; or passes. Spaces emptied by buying are not filled. If five scrap lie in the row afterwards, they stay. The option “{ cliche-option-zombie_action }” can make it a card of the zombie's own hand instead, or leave the choice between the two.
+    .text = A zombie trashes one card in the row, whatever it is, and the new card takes its space; or passes. Spaces emptied by buying are not filled. If five scrap lie in the row afterwards, they stay. The option “{ cliche-option-zombie_action }” can make it a card in the zombie's own hand instead, or allow either.
 rule-CZG-R21 = Just turned
     .text = A player who turned this round acts as a zombie in this trading phase already, as the last in order (CZG-052). They have no cards and get none, so their turn is about the row.
 rule-CZG-060 = Clearing the row
@@ -261,9 +261,9 @@ rule-CZG-060 = Clearing the row
 rule-CZG-061 = Free trading
     .text = When the row is cleared the humans may trade freely among themselves.
 rule-CZG-R31 = Any deal you like
-    .text = Any cards and any numbers, gifts too, as long as both partners agree. Promises bind nobody.
+    .text = Any cards and any numbers, gifts too, as long as both partners agree; nobody can give what they do not own or ask for more than there is in the game. Promises bind nobody.
 rule-CZG-R39 = How setup and the free step run
-    .text = Setup: every human who owns a shotgun says which of them lie face up. The race begins when all have answered; after 15 seconds (unless the table chose otherwise) silence leaves things as they are. Free step: all humans are asked at once. You may make an offer to one other human (cards you give for cards you want), answer one, make a counter-offer, use medkits, propose a car, build, or say that you are done; anything you do yourself takes your “done” back. An offer stands until it is answered, withdrawn or no longer possible. The step ends when all humans are done, or after 90 seconds unless the table chose otherwise. To keep haggling short, each human may make at most 12 offers and 3 car proposals in one free step. Only the two partners see an offer and its answer; the others see the hand sizes change. Nobody is ever shown what another player could put into an offer.
+    .text = Setup: every human who owns a shotgun says which of them lie face up. The race begins when all have answered; after 15 seconds (unless the table chose otherwise) silence leaves things as they are. Free step: all humans are asked at once. You may make an offer to one other human (cards you give for cards you want), answer one, make a counter-offer, use medkits, propose a car, build, or say that you are done; anything you do yourself takes your “done” back. An offer stands until it is answered, withdrawn or no longer possible. The step ends when all humans are done, or after 90 seconds unless the table chose otherwise. To keep haggling short, each human may make at most 12 offers and 3 car proposals in one free step. Only the two partners see an offer and its answer; the others only see the hand sizes change: they learn neither the cards nor how many went each way. Nobody is ever shown what another player could put into an offer.
 rule-CZG-062 = Time for medkits
     .text = The free step is also when medkits are used.
 rule-CZG-R30 = Using a medkit
@@ -278,9 +278,9 @@ rule-CZG-064 = Humans only
 ## Deck and trash
 
 rule-CZG-065 = The deck runs out
-    .text = Whenever the deck is empty the trash is shuffled and becomes the new deck. Exactly when: CZG-R24.
+    .text = Whenever the deck is empty, the trash is shuffled and becomes the new deck. Exactly when: CZG-R24.
 rule-CZG-R24 = When the trash is shuffled
-    .text = The moment the last card leaves the deck, before anything else happens, even in the middle of drawing, of filling the row or of a zombie's swap. The trash is empty after that, so right after a shuffle there is no scrap to be had by exchanging. If the trash is empty too, the shuffle waits until the next card has to be drawn. If cards are still missing then, spaces on the right of the row stay empty and players later in the order draw nothing.
+    .text = The moment the last card leaves the deck, before anything else happens, even in the middle of a draw, of filling the row or of a zombie's swap. The trash is empty after that, so right after a shuffle there is no scrap to be had by exchanging. If the trash is empty too, the shuffle waits until the next card has to be drawn. If cards are still missing then, spaces on the right of the row stay empty and players later in the order draw nothing.
 rule-CZG-066 = What ends up in the trash
     .text = Used medkits, fired shotguns, scrap that was paid, row cards that were replaced or left over, and the cards of players who turned.
 
@@ -306,8 +306,8 @@ rule-CZG-R35 = Traded parts count
 rule-CZG-071 = Nobody has to build
     .text = Building is always a choice.
 rule-CZG-R34 = Car or motorcycle first
-    .text = All humans are asked at once, and the first complete build wins. You may build a motorcycle while a car proposal is still open. What arrives at the very same time counts in trading order.
+    .text = All humans are asked at once, and the first complete build wins. You may build a motorcycle while a car proposal is still open. Builds that arrive at the very same time count in trading order.
 rule-CZG-072 = Only humans win
     .text = Only a human can win by building a vehicle.
 rule-CZG-R36 = Everybody turned
-    .text = If all players have become zombies everybody loses, the first zombie too. With the option “{ cliche-option-zombies_win }” switched on the zombies share the victory instead.
+    .text = If all players have become zombies, everybody loses, the first zombie included. With the option “{ cliche-option-zombies_win }” switched on, the zombies share the victory instead.

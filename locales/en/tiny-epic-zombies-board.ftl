@@ -33,14 +33,14 @@ tez-choose-target = Now choose where.
 
 ## Acts that are decided for first
 
-tez-decide-skateboard = Skateboard …
-tez-decide-drop = Drop a card …
-tez-decide-trap = Arm a trap …
-tez-decide-crash = Loud crash …
-tez-decide-cover = Covering fire …
-tez-decide-swap = Swap a weapon …
-tez-decide-layaway = Layaway …
-tez-decide-drive = Drive …
+tez-decide-skateboard = Skateboard…
+tez-decide-drop = Drop a card…
+tez-decide-trap = Arm a trap…
+tez-decide-crash = Loud crash…
+tez-decide-cover = Covering fire…
+tez-decide-swap = Swap a weapon…
+tez-decide-layaway = Layaway…
+tez-decide-drive = Drive…
 tez-decide-not = Never mind
 
 ## Clock and state
@@ -58,7 +58,7 @@ tez-turns-left = { $n ->
     [one] turn left
    *[other] turns left
 }
-tez-turns-left-help = Human turns still to come, the final ones and the one that is on included.
+tez-turns-left-help = Human turns still to come, including this one and the final ones.
 tez-final = Final turns
 tez-moves = { $n ->
     [one] 1 move left
@@ -89,6 +89,7 @@ tez-pistol = Pistol
 tez-search-hidden = search card face down
 tez-search-known = search card: { $card }
 tez-own-survivors = Survivor tokens: { $n }
+tez-own-survivors-of = { $who }'s survivor tokens: { $n }
 tez-in = in { $room }
 tez-noise-here = Noise if this turn ends here: { $n } of { $of } unseen cards
 tez-noise-there = Noise if a turn ends there: { $n } of { $of } unseen cards
@@ -109,8 +110,12 @@ tez-progress-of = { $who }: { $now } of { $target }
 tez-cache = Ammo { $now } of { $target }
 tez-next-symbol = Next: { $symbol }
 tez-next-letter = Next letter: { $letter }
+tez-next-letter-of = Next letter for { $who }: { $letter }
 tez-next-gear = The part lies on gear { $n }
-tez-found-exits = Blocked: { $exits }
+tez-part-carried = { $who } carries the part
+tez-part-lies = The part lies in { $room }
+tez-blocked-exits = Blocked: { $exits }
+tez-real-exit-so-far = Known of the way out: { $exits }
 tez-real-exit = The way out: { $room }
 tez-found-sources = Found: { $sources }
 tez-posts = Taken: { $posts }
@@ -125,14 +130,10 @@ tez-hand-size = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
-tez-deal-to = Lay a card before { $who }, who is in { $room }
+tez-deal-to = Lay a card in front of { $who }, who is in { $room }
 tez-buried = Under the deck, next first: { $cards }
 tez-deck-top = On top of the search deck: { $card }
 tez-discard = Discarded: { $cards }
-tez-steps = What the zombies did
-tez-step-n = Step { $n } of { $all }
-tez-step-back = Back
-tez-step-on = On
 
 ## Choosing
 
@@ -161,3 +162,47 @@ tez-banner-completed = { $objective }: done!
 tez-banner-overkill = Overkill!
 tez-banner-final = Final turns!
 tez-banner-turn = Your turn
+
+# On the edge of the stage.
+tez-hud-turns = turns left
+tez-hud-note = { $who } · { $room }
+tez-hud-ammo = { $n } ammo
+tez-hud-near = { $n } from death
+tez-role-human = You are the { $who }
+tez-role-human-goal = Finish { $n } goals before the last card
+tez-role-zombies = You are the zombies
+tez-role-zombies-goal = Break the barricade or run out the deck
+
+## Setting up a table
+
+tez-setup-character = Your character
+tez-setup-character-help = Dealt: you choose from three cards. Or take one now; the first seat is yours.
+tez-setup-deal = Dealt
+
+## The briefing
+
+tez-briefing-goal = { $goal }: { $next }
+tez-briefing-turn = A turn has three moves. A zombie in the room you enter is fought with the die.
+tez-briefing-deck = The deck is empty: { $n } turns are left.
+tez-briefing-deaths = { $n ->
+    [0] Somebody dies: there is no survivor to spare.
+    [one] Somebody dies when the one survivor in the Courtyard is gone.
+   *[other] Somebody dies when the { $n } survivors in the Courtyard are gone.
+}
+tez-briefing-barricade = The barricade falls: each fall costs a survivor. It takes { $n } blows.
+tez-briefing-zombies = Every card you lay goes to a human, and its symbol calls zombies to two stores.
+tez-briefing-zombies-lay = Fill stores: a zombie that finds no room goes on to the barricade.
+tez-briefing-zombies-barricade = Break the barricade and eat the survivors.
+tez-briefing-zombies-deck = Or hold them up until the deck is empty.
+tez-briefing-zombies-ends = The humans finish { $n } goals.
+
+## The hand of the zombies
+
+tez-lands = A zombie to { $store }: { $n } of { $of } rooms full, it stands in room { $room }
+tez-lands-full = A zombie to { $store }: all { $of } rooms full, it goes on
+tez-lands-noise = Noise: { $who } stands in a store with the { $symbol }
+tez-lands-quiet = No noise if { $who } stays where they are
+tez-lay-it = Lay it
+tez-noise-mark = noise
+tez-lands-short = { $store } { $n }/{ $of } → room { $room }
+tez-lands-short-full = { $store } full → goes on

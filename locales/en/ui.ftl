@@ -10,81 +10,110 @@ ui-close = Close
 ui-back = Back
 ui-copy = Copy
 ui-copied = Copied
-ui-loading = Loading …
+ui-loading = Loading…
 ui-home = To the start page
 ui-menu = Menu
-ui-percent = { $n } %
+ui-percent = { $n }%
 ui-zoom = Zoom
-ui-zoom-in = Closer
-ui-zoom-out = Farther
-ui-zoom-whole = The whole drawing
+ui-zoom-in = Zoom in
+ui-zoom-out = Zoom out
+ui-zoom-whole = Show everything
 ui-unofficial = Shamble is unofficial. The games' names belong to their owners; if you like a game here, buy the original.
 ui-credits = Credits
 ui-credits-icons = Icons by the artists of game-icons.net, among them Delapouite, Lorc, Skoll and Sbed; used under Creative Commons Attribution 3.0, recoloured and combined.
 ui-credits-fonts = Typefaces: Atkinson Hyperlegible Next and Big Shoulders, both under the SIL Open Font License.
-ui-error-unreachable = The server does not answer. Check the connection and try again.
+ui-error-unreachable = The server is not answering. Check your connection and try again.
 
 ## Start page and creating a table
 
+ui-learn = Learn
+ui-learn-game = Learn { $game }
 ui-play-now = Play now
-ui-companion = Companion for cardboard: Zombies 15'
-ui-play-now-help = “Play now” puts bots on the other seats and begins at once.
+ui-companion = Companion for the boxed game: Zombies 15'
+ui-play-now-help = “Play now” fills the other seats with bots and starts at once.
 ui-play-now-game = Play now: { $game }
 ui-create-table = Create a table
 ui-create-table-game = Create a table: { $game }
-ui-create-table-for = A table for { $game }
+ui-create-table-for = New table: { $game }
 ui-create-and-invite = Create and invite
 ui-create-with-bots = Fill with bots and start
 ui-public = List it on the start page
-ui-public-help = Anybody on this server can then find the table and sit down. Otherwise only who has the link or the code.
+ui-public-help = Anybody on this server can then find the table and join. Otherwise only people with the link or the code can.
 ui-join-table = Join a table
 ui-join-code = Table code
 ui-join = Join
 ui-own-tables = Your tables
+ui-own-open = Not started yet: { $people }
+ui-own-playing = In play: { $people }
+ui-own-finished = Over: { $people }
+ui-ago-minutes =
+    { $n ->
+        [one] a minute ago
+       *[other] { $n } minutes ago
+    }
+ui-ago-hours =
+    { $n ->
+        [one] an hour ago
+       *[other] { $n } hours ago
+    }
+ui-ago-days =
+    { $n ->
+        [one] a day ago
+       *[other] { $n } days ago
+    }
 ui-open-tables = Open tables
 ui-seats-taken = { $taken } of { $seats } seats taken
 ui-your-name = Your name
-ui-name-example = How shall we call you?
+ui-name-example = What should we call you?
 ui-name-default = Survivor
 ui-players = { $least } to { $most } players
 ui-players-label = Players
-ui-game-unknown = This server does not know the game “{ $game }”.
+ui-game-unknown = This server has no game called “{ $game }”.
 ui-mode = Mode
 ui-pace = Pace
 ui-pace-real-time = Real time
 ui-pace-real-time-help = The clock runs for everybody at once. Fast and loud.
 ui-pace-per-action = Step by step
-ui-pace-per-action-help = Time passes only when somebody acts. To learn the game, or to play it slowly.
+ui-pace-per-action-help = Time passes only when somebody acts. Good for learning, or for a slower game.
 ui-options = All options
+ui-group-people = Who plays whom
+ui-group-course = The course and what lies on it
+ui-group-time = Time and pauses
+ui-group-comfort = Small decisions
+ui-group-secrets = What everybody may see
+ui-group-rules = Fine print: where the rulebook leaves room
+ui-random = Random
+ui-bots = Empty seats go to
 ui-option-is = { $option }: { $value }
-ui-option-file = … or choose a file
-ui-option-file-too-long = That file is too long; at most { $limit } KiB are accepted.
+ui-option-file = Drop a file here, or choose one
+ui-option-text = Read or write the text
+ui-option-file-too-long = That file is too big; the limit is { $limit } KiB.
 
 ## Campaigns kept on this device
 
 ui-campaigns = Campaigns
-ui-campaign-go-on = Go on
-ui-campaign-go-on-with = Go on with { $title }
+ui-campaign-go-on = Continue
+ui-campaign-go-on-with = Continue { $title }
 ui-campaign-invite = With friends
-ui-campaign-file = Save as a file
+ui-campaign-file = Save to a file
 ui-campaign-copy = Copy as text
-ui-campaign-forget = Forget it
-ui-campaign-bring = Bring in a campaign
-ui-campaign-choose = A file saved elsewhere
-ui-campaign-paste = … or its text
-ui-campaign-take = Take it in
-ui-campaign-kept = Your progress is kept on this device; you find it on the start page.
-ui-campaign-unreadable = That is no campaign saved by Shamble. Choose the file again, or copy the whole text.
+ui-campaign-forget = Remove
+ui-campaign-bring = Import a campaign
+ui-campaign-choose = A saved file
+ui-campaign-paste = …or its text
+ui-campaign-take = Import
+ui-campaign-kept = Your progress is saved on this device; pick it up again from the start page.
+ui-campaign-unreadable = That is not a campaign saved by Shamble. Choose the file again, or copy the whole text.
 
 ## The table
 
 ui-table = Table
 ui-at-the-table = At the table
-ui-what-is-played = What is played
+ui-what-is-played = What you are playing
 ui-only-host-changes = Only the host can change this.
 ui-table-and-invite = Seats and invitation
 ui-invite = Invite
-ui-invite-help = Send this link, tell the code, or let others scan the picture.
+ui-invite-help = Send the link, read out the code, or let others scan the picture.
 ui-invite-link = Link to this table
 ui-invite-qr = The link to this table as a QR code
 ui-start-game = Start the game
@@ -92,7 +121,7 @@ ui-start-fills = { $n ->
     [one] A bot will take the empty seat.
    *[other] Bots will take the { $n } empty seats.
 }
-ui-waiting-for-host = The host starts the game.
+ui-waiting-for-host = Waiting for the host to start the game.
 ui-take-seat = Sit here
 ui-leave-seat = Get up
 ui-leave-seat-help = If you get up, a bot keeps your seat warm. You can sit down again.
@@ -100,22 +129,39 @@ ui-seat-empty = Empty seat
 ui-seat-you = You
 ui-seat-here = Here
 ui-seat-away = Away
-ui-seat-stand-in = Away, a bot stands in
+ui-seat-stand-in = Away, a bot is playing
 ui-bot-random = Careless bot
 ui-bot-thumb = Sensible bot
-ui-add-bot = Add a bot: { $bot }
+ui-bot-newcomer = Newcomer (level 1)
+ui-bot-casual = Casual bot (level 2)
+ui-bot-steady = Steady bot (level 3)
+ui-bot-sharp = Sharp bot (level 4)
+ui-bot-expert = Expert bot (level 5)
+ui-bot-level = How well { $name } plays
+ui-choose-bot = Add a bot …
+ui-why = { $name }: { $why }.
+ui-hint = Hint
+ui-hint-more = Tell me more
+ui-hint-do = Do it
+ui-hint-odds = { $choice }: { $chance } % to win ({ $low } to { $high })
+ui-hint-harm = · { $chance } % to be hurt
+ui-hints = Hints
+ui-hints-help = Everybody who plays here can ask the bots what to do. The result says so. Rivals get none.
+ui-hints-here = Hints can be asked for at this table.
+ui-difficulty = How hard it is
+ui-difficulty-row = { $bots }: { $share } % of { $games } games won at such a table ({ $low } to { $high } %)
 ui-remove-bot = Remove the bot
 ui-spectators = { $n ->
     [one] { $n } spectator
    *[other] { $n } spectators
 }
 ui-spectator = Spectator
-ui-commitment = The dice are bound by this hash; the seed behind it is shown at the end:
+ui-commitment = This hash fixes the dice in advance; the seed behind it is shown at the end:
 ui-report = Report a problem (saves a file)
 
 ## Play
 
-ui-prompt = What is asked
+ui-prompt = What to do
 ui-waiting = Waiting
 ui-waiting-for = Waiting for { $who }
 ui-time-left = { $seconds ->
@@ -125,17 +171,20 @@ ui-time-left = { $seconds ->
 ui-clock = Game time { $time }
 ui-log = Log
 ui-board = The board
-ui-board-in-words = The board in words
 ui-undo = Take back
+ui-compose = { $what } …
+ui-compose-chosen = What you have put together
+ui-compose-first = What shall it be?
+ui-compose-more = Anything else?
 ui-undo-ask = Ask to take back
 ui-pause = Stop the clock
 ui-pause-ask = Ask to stop the clock
-ui-paused = The clock stands still.
-ui-table-failed = This game came upon a fault of the program and cannot go on from here. Take a step back, and please report the problem (in the menu).
-ui-resume = Go on
+ui-paused = The clock is stopped.
+ui-table-failed = This game has hit a bug in Shamble and cannot continue from here. Take a step back, and please report the problem (in the menu).
+ui-resume = Resume
 ui-auto-hold-stop = Stop rolling for me
 ui-vote-pause = { $who } asks to stop the clock.
-ui-vote-take-back = { $who } asks to take something back.
+ui-vote-take-back = { $who } asks to take a move back.
 ui-vote-missing = Still to agree: { $who }.
 ui-vote-agree = Agree
 ui-vote-refuse = Refuse
@@ -158,14 +207,18 @@ ui-played-with = Played: { $what }.
 ui-labels = This game was { $labels }.
 ui-label-paused = paused
 ui-label-taken-back = partly taken back
-ui-label-forked = continued from another one
+ui-label-clock-turned-back = played with the clock turned back
+ui-label-forked = continued from another game
 ui-label-known-dice = played with known dice
+ui-label-seats-changed = played with seats changing hands
+ui-label-looked-ahead = tried out ahead in a copy
+ui-label-hints = played with hints
 ui-seed = The seed of its dice:
 
 ## Connection
 
 ui-connected = Connected
-ui-connecting = Connecting …
+ui-connecting = Connecting…
 ui-reconnecting = Connection lost, trying again
 ui-offline = No connection
 
@@ -185,132 +238,64 @@ ui-show-rule = Show rule { $id }
 
 ui-replay = Replay
 ui-replay-step = Step { $step } of { $steps }
-ui-replay-where = Where in the game
+ui-replay-where = Position in the game
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-forward = One step forward
 ui-replay-backward = One step back
 ui-replay-speed = Speed
 ui-replay-eyes = Seen by
+ui-replay-chapters = Moments that mattered
+ui-replay-chapter-back = To the moment before
+ui-replay-chapter-on = To the next moment
+ui-replay-moment = Copy a link to this moment
 ui-replay-fork = Play on from here
 
 ## Settings
 
 ui-settings = Settings
 ui-theme = Colours
-ui-theme-system = Like the device
+ui-theme-system = Same as the device
 ui-theme-light = Light
 ui-theme-dark = Dark
 ui-motion = Animation
-ui-motion-system = Like the device
-ui-motion-full = Lively
-ui-motion-none = Still
+ui-motion-system = Same as the device
+ui-motion-full = Full
+ui-motion-none = None
 ui-text-size = Text size
 ui-mute = No sound at all
 ui-captions = Captions for sounds
 ui-music = Music
 ui-volume = Dice, cards and chimes
 ui-ambience = Growls, sirens and shots
-ui-sound-note = Whatever you hear is also shown, so you can play without sound.
+ui-sound-note = Everything you hear is also shown, so you can play without sound.
 
-## The Cliché Zombie Game on the screen
-
-ui-cliche-headline = Round { $round } · { $phase }
-ui-cliche-phase-opening = Opening
-ui-cliche-opening = The highest roll names the first zombie.
-ui-cliche-opening-die = { $who } rolled { $value }
-ui-cliche-chooses = chooses
-ui-cliche-rolled-again = rolled again after a tie
-ui-cliche-ring = The ring
-ui-cliche-human-label = Human token on space { $space }
-ui-cliche-token-label = Zombie token Z{ $token } of { $who }, { $gap }
-ui-cliche-gap-ahead = { $n } ahead
-ui-cliche-gap-behind = { $n } behind
-ui-cliche-chance = for the humans
-ui-cliche-die-label = { $die } of { $who }: { $value ->
-    [0] not rolled yet
-   *[other] { $value }
-}
-ui-cliche-die-rests = The die is still rolling.
-ui-cliche-auto-hold = Hold for me
-ui-cliche-close = Z{ $token } is right behind the human token!
-ui-cliche-hand = Cards in hand
-ui-cliche-your-hand = Your hand
-ui-cliche-face-up = { $n } face up
-ui-cliche-bitten-once = bitten once
-ui-cliche-could-ride = has enough cards for a motorcycle; which ones is not known
-ui-cliche-is-done = done
-ui-cliche-goals = Ways out
-ui-cliche-goal-car = Car
-ui-cliche-goal-car-for = for all humans
-ui-cliche-goal-motorcycle = Motorcycle
-ui-cliche-goal-motorcycle-for = for one alone
-ui-cliche-for-scrap = for { $n } scrap
-ui-cliche-could-ride-now = Enough cards:
-ui-cliche-have-of = { $have }/{ $need }
-ui-cliche-trading-order = Order of turns
-ui-cliche-empty-space = Empty space
-ui-cliche-price = costs { $price } scrap
-ui-cliche-trash-empty = empty
-ui-cliche-trash-closed = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}, { $scrap } of it scrap
-ui-cliche-bargain = Bargain
-ui-cliche-partner = With whom
-ui-cliche-give = You give
-ui-cliche-want = You want
-ui-cliche-you-get = You get
-ui-cliche-you-give = You give
-ui-cliche-more = One more { $card }
-ui-cliche-less = One { $card } less
-ui-cliche-send = Send the offer
-ui-cliche-send-counter = Send the counter-offer
-ui-cliche-offers-left = { $n ->
-    [one] { $n } offer left in this step
-   *[other] { $n } offers left in this step
-}
-ui-cliche-nobody-to-trade = There is nobody you could make an offer to.
-ui-cliche-offers-you = { $who } offers you a trade
-ui-cliche-your-offer = Your offer to { $who }
-ui-cliche-accept = Accept
-ui-cliche-decline = Decline
-ui-cliche-counter = Counter …
-ui-cliche-withdraw = Withdraw
-ui-cliche-car = The car
-ui-cliche-proposed-by = Proposed by { $who }. If the parts are enough, all humans escape.
-ui-cliche-has-not-answered = has not answered
-ui-cliche-sum = Parts together
-ui-cliche-you-put-in = You put in
-ui-cliche-put-in = Put it in
-ui-cliche-put-nothing = Put in nothing
-ui-cliche-propose = Propose the car
-ui-cliche-proposals-left = { $n ->
-    [one] { $n } proposal left in this step
-   *[other] { $n } proposals left in this step
-}
-ui-cliche-humans-haggle = The humans haggle, heal and build.
-ui-cliche-proposes = { $who } proposes a car.
-ui-cliche-to-answer = still to answer
-ui-cliche-reveal = All hands on the table
-ui-cliche-banner-run = Run!
-ui-cliche-banner-killed = Z{ $token } is down!
-ui-cliche-banner-shot = Bang!
-ui-cliche-banner-won = All zombies are down!
-ui-cliche-banner-bitten = { $who } is bitten!
-ui-cliche-banner-turned = { $who } turns!
-ui-cliche-banner-car = The car starts!
-ui-cliche-banner-motorcycle = Off on the motorcycle!
-ui-cliche-words-seat = { $who }: { $facts }.
-ui-cliche-words-armed = { $n ->
-    [one] { $n } shotgun face up
-   *[other] { $n } shotguns face up
-}
-ui-cliche-words-human = The human token stands on space { $space } of { $length }.
-ui-cliche-words-token = Z{ $token } of { $who } stands on space { $space }: { $ahead } ahead of the human token, { $behind } behind it.
-ui-cliche-words-token-out = Z{ $token } of { $who } is out for this round.
-ui-cliche-words-chance = The humans win this race with a chance of { $percent } %.
-ui-cliche-words-row = In the row: { $cards }.
-ui-cliche-words-row-card = { $card } for { $price }
-ui-cliche-words-piles = { $deck } cards in the deck, { $trash } in the trash, { $scrap } of them scrap.
-ui-cliche-words-hand = In your hand: { $cards }.
+# The stage.
+ui-drawer = Log, sheets and words
+ui-drawer-log = Log
+ui-drawer-sheets = On the table
+ui-drawer-words = In words
+ui-look-own = Find me
+ui-you = you
+ui-seat-on = their turn
+ui-goals = How to win
+ui-goals-done = { $done }/{ $all }
+ui-more = { $n } more
+ui-story = How it went
+ui-look-board = Look at the board
+ui-more-data = More: options, seed and file
+ui-skip = Skip
+ui-beats = Telling what happens
+ui-beats-off = At once
+ui-beats-fast = Fast
+ui-beats-normal = Normal
+ui-beats-slow = Slow
+ui-briefing-do = What to do
+ui-briefing-ends = What ends it badly
+ui-briefing-ready = Ready
+ui-briefing-clock = The clock waits until you are ready.
+ui-briefings = Explain at the start of a game who I am and what to do
+ui-more-ways = More ways to answer
+ui-fates = { $out } got out; { $left } did not.
+ui-fates-you-first = You
+ui-rush = Speed up until my turn

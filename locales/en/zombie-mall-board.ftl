@@ -4,8 +4,6 @@
 ## The map
 
 zm-mall = The mall
-zm-minimap = The whole mall, small. Press it to look there.
-zm-look = What is there
 zm-space = { $name } · { $at }
 zm-walkway-by = Walkway by { $name }
 zm-solid = Solid
@@ -33,7 +31,7 @@ zm-zombie-distance = { $n ->
     [one] 1 step from the closest player
    *[other] { $n } steps from the closest player
 }
-zm-zombie-no-way = has no way to anybody
+zm-zombie-no-way = cannot reach anybody
 zm-zombie-sees = sees { $who }
 zm-zombie-sees-nobody = sees nobody
 zm-zombie-first = must be moved before others
@@ -58,7 +56,6 @@ zm-key-none = no key fits
 zm-bearing = { $n } { $dir }
 zm-here = here
 zm-centre = Centre on me
-zm-paths = Where zombies go next, and whom they see
 zm-paths-show = Show where zombies go next
 zm-paths-hide = Hide where zombies go next
 zm-key-press = Choose the space under the cursor
@@ -68,7 +65,7 @@ zm-key-cursor = Cursor { $dir }
 
 zm-status = Where the game stands
 zm-your-turn = Your turn
-zm-turn-of = { $who }’s turn
+zm-turn-of = { $who }'s turn
 zm-headline = { $who } · { $phase } · round { $round }
 zm-headline-setup = { $who } · setting up
 zm-round = round { $n }
@@ -91,18 +88,18 @@ zm-phase-5 = Loot or unlock
 zm-phase-6 = Horde
 zm-phase-7 = Trade VP
 zm-never-mind = Never mind
-zm-bonus = Adrenaline step …
-zm-with-odds = { $label } · { $percent } %
+zm-bonus = Adrenaline step…
+zm-with-odds = { $label } · { $percent }%
 zm-with-left = { $label } · { $n } left
 
 ## The way out
 
 zm-needs = To get out
-zm-need-door = Security Office door ({ $at }):
-zm-need-radio = Radio ({ $at }):
+zm-need-door = Open the Security Office
+zm-need-radio = Unlock the radio
 zm-need-out = Rescue:
 zm-need-open = unlocked
-zm-need-held = { $key } is with { $who }
+zm-need-held = with { $who }: { $key }
 zm-need-pile = { $key } lies at { $at }
 zm-need-key = find { $key }
 zm-need-call-1 = unlock the radio and everybody alive escapes
@@ -126,21 +123,21 @@ zm-fight-title = { $n ->
     [one] A zombie is on you
    *[other] { $n } zombies are on you
 }
-zm-fight-lost = Rolled { $roll }: lost, 3 is needed
+zm-fight-lost = Rolled { $roll }: lost, you need 3
 zm-fight-fight = Fight
 zm-fight-one = win one roll
-zm-fight-all = { $percent } % to beat all { $n } without a Bandage
+zm-fight-all = { $percent }% to beat all { $n } without a Bandage
 zm-fight-bandage = Bandages
-zm-fight-bandage-all = with them { $percent } % to beat all
+zm-fight-bandage-all = with them, { $percent }% to beat all
 zm-fight-bandage-now = one undoes this loss
 zm-fight-flee = Flee
 zm-fight-flee-cost = Adrenaline of your { $have }; also +{ $n ->
     [one] 1 bite and −1 VP
    *[other] { $n } bites and −{ $n } VP
 }
-zm-fight-flee-not = needs { $n } Adrenaline; there are { $have }
+zm-fight-flee-not = needs { $n } Adrenaline, only { $have } left
 zm-fight-flee-late = not after the roll
-zm-fight-bite = If bitten now: { $percent } % to come back next turn
+zm-fight-bite = If bitten now: { $percent }% to come back next turn
 
 ## Cards
 
@@ -154,13 +151,13 @@ zm-hand-empty = No cards yet.
 zm-aim = Choose a lit space on the map.
 zm-nothing-now = Nothing to do with it now.
 zm-give-to = Give it to { $who }
-zm-drop-some = Drop cards …
-zm-drop-help = They form a Loot Pile where you stand. Anybody can loot one card of it in a turn.
+zm-drop-some = Drop cards…
+zm-drop-help = They form a Loot Pile where you stand. Anybody can loot one card from it per turn.
 zm-drop-n = { $n ->
     [one] Drop 1 card
    *[other] Drop { $n } cards
 }
-zm-pick-take = Take one card of the pile
+zm-pick-take = Take one card from the pile
 zm-pick-keep = Keep one, the other goes under the deck
 zm-pick-lose = Which Survivor has turned?
 
@@ -197,7 +194,7 @@ zm-vp-help = Victory points
 zm-bandages = Bandages
 zm-adrenaline = Adrenaline
 zm-bites = Bites
-zm-bites-help = Bites. The next time this player is bitten, { $n } of 10 rolls bring them back.
+zm-bites-help = Bites. The next time this player is bitten, { $n } in 10 rolls bring them back.
 zm-kills = Zombies killed
 zm-cards = Cards
 zm-keys = Keys
@@ -211,7 +208,7 @@ zm-known-cards = { $n ->
     [one] 1 card you know
    *[other] { $n } cards you know
 }
-zm-status-waiting = not yet in
+zm-status-waiting = not in yet
 zm-status-on_map = in the mall
 zm-status-bitten = bitten
 zm-status-dead = dead
@@ -245,7 +242,7 @@ zm-words-mp = { $n ->
     [one] 1 movement point left.
    *[other] { $n } movement points left.
 }
-zm-words-fight = Zombies in the fight: { $n }. One roll wins { $one } %. All of them without a Bandage { $clean } %, with your Bandages { $bandaged } %. Fleeing costs { $cost } Adrenaline. If bitten, { $saved } % to come back.
+zm-words-fight = Zombies in the fight: { $n }. Chance to win one roll: { $one }%. Chance to beat them all: { $clean }% without a Bandage, { $bandaged }% with your Bandages. Fleeing costs { $cost } Adrenaline. Chance to come back if bitten: { $saved }%.
 zm-words-player = { $who }: { $status }, { $at }. Bandages { $bandages }, Adrenaline { $adrenaline }, bites { $bites }, { $vp } VP, kills { $kills }, cards { $cards }.
 zm-words-keys = Keys { $keys }.
 zm-words-carries = Carries { $cards }.
@@ -273,3 +270,50 @@ zm-banner-radio = The radio is open
 zm-banner-called = Help is called!
 zm-banner-team = The team is at { $place }
 zm-banner-rescued = { $who } is out!
+
+# On the edge of the stage.
+zm-hud-mp = { $n } movement points left
+zm-hud-loot = { $n } loot tokens left
+zm-hud-phase = { $n } { $name }
+zm-hud-bandages = { $n } bandages
+zm-hud-adrenaline = { $n } adrenaline
+zm-hud-bites = { $n ->
+    [one] bitten once
+   *[other] bitten { $n } times
+}
+zm-hud-kills = { $n } kills
+zm-hud-cards = { $n } cards
+zm-hud-key = key number { $n }
+
+# At a space.
+zm-badge-loot = Loot
+zm-walk-and-fight = Walk and fight { $n }
+zm-mp-of = { $cost } of { $mp } MP
+zm-odds-clean = { $percent }% clean
+zm-odds-spent = { $percent }% with your { $n ->
+    [one] bandage
+   *[other] { $n } bandages
+}
+zm-final = A fight rolls dice: it cannot be taken back.
+
+## Setting up a table
+
+zm-setup-tiles = { $n } tiles
+zm-setup-mall-easy = Easy
+zm-setup-mall-average = Average
+zm-setup-mall-hard = Hard
+zm-setup-mall-crazy = Crazy
+zm-setup-mall-insane = Insane
+zm-setup-mall-random = A random mall
+zm-setup-mall-random-help = A new mall of 24 tiles that nobody has ever walked through.
+zm-setup-mall-own = Your own mall
+
+## The briefing
+
+zm-briefing-you = You are { $who }
+zm-briefing-coop = Everybody gets out together.
+zm-briefing-rival = Everybody is after the same way out, and points decide.
+zm-briefing-need = { $what }: { $words }
+zm-briefing-loot = Loot crates for cards and keys; every turn brings more zombies.
+zm-briefing-bitten = A lost fight is a bite. Bitten too often, you die.
+zm-briefing-dead = Nobody is left alive to make the call.

@@ -12,11 +12,11 @@ rulebook-zombie-mall = Zombie Mall
 
 rulebook-zombie-mall-minute = How to play in one minute
     .text =
-        1. Find the key of the Security Office and the key of the radio, unlock both, and call for help. In the harder scenarios you then have to reach the rescuers.
-        2. A turn: zombies spawn round you by dice, you roll a D10 and walk, you may loot one card or unlock one thing, then a D6 of zombies shamble a space toward the closest player.
+        1. Find the key to the Security Office and the key to the radio, unlock both, and call for help. In the harder scenarios you then have to reach the rescuers.
+        2. A turn: zombies spawn round you by dice, you roll a D10 and walk, you may loot one card or unlock one thing, then a D6 of zombies shamble a space towards the closest player.
         3. As soon as a zombie is next to you in your own turn you fight: a D10, 3 or more kills it for 1 VP. On 0 to 2 a Bandage or a card saves you; without one you are BITTEN.
-        4. Or you flee before the roll: 1 Adrenaline, 1 bite and 1 VP for each zombie next to you, one step in any free direction.
-        5. BITTEN you drop your things and leave the map. In your next turn a D10 above your number of bites brings you back somewhere near; otherwise you are dead.
+        4. Or flee before the roll: pay 1 Adrenaline, 1 bite and 1 VP for each zombie next to you, and take one step in any free direction.
+        5. BITTEN, you drop your things and leave the map. In your next turn a D10 above your number of bites brings you back somewhere near; otherwise you are dead.
         6. Open spaces cost 1 MP, cluttered ones and those with a token 2. Zombies in the open never step into clutter or tokens: put a counter between you and them.
         7. Getting out is worth 15 VP, Survivors you bring along theirs, most kills 5. Three VP buy a Loot card at the end of a turn.
 
@@ -31,7 +31,7 @@ rulebook-zombie-mall-setup = Set-up
 rulebook-zombie-mall-tiles = Tiles and malls
     .intro = How a mall is put together.
 rulebook-zombie-mall-spaces = Spaces, edges and areas
-    .intro = What stands on a space and between two.
+    .intro = What is on a space, and what is between two.
 rulebook-zombie-mall-sight = Adjacency and line of sight
     .intro = Who is next to whom, and who sees whom.
 rulebook-zombie-mall-turn = The turn
@@ -57,7 +57,7 @@ rulebook-zombie-mall-phase-7 = Phase 7: trading VP
 rulebook-zombie-mall-combat = Combat
     .intro = A D10 for each zombie.
 rulebook-zombie-mall-bandages = Bandages
-    .intro = They take back what was lost.
+    .intro = They undo a loss.
 rulebook-zombie-mall-adrenaline = Adrenaline in combat
     .intro = Away from here, at a price.
 rulebook-zombie-mall-bitten = BITTEN and dead
@@ -85,31 +85,34 @@ rulebook-zombie-mall-faq = Optional rules and answers
 
 rule-ZM-001 = One to six players
     .text =
-        One to six players take part.
+        The game is for one to six players.
 rule-ZM-002 = The aim
     .text =
-        The aim is to leave the mall alive by fulfilling the scenario; VP exist to rank players if a single winner is wanted.
+        The aim is to leave the mall alive by fulfilling the scenario; VP are there to rank players if you want a single winner.
 rule-ZM-003 = Playing together
     .text =
         Co-operative mode: all players work for the scenario's goal; the group wins if the scenario's winning condition is met (see ZM-236).
 rule-ZM-004 = Every man for himself
     .text =
-        Every-man-for-himself mode: rules of play are the same, nobody has to help anybody, and the ranking is by VP; escaping does not by itself give the highest total. See ZM-R61.
+        Every-man-for-himself mode: the rules of play are the same, nobody has to help anybody, and the ranking is by VP; escaping does not by itself give the highest total. See ZM-R61.
 rule-ZM-005 = Playing alone
     .text =
         Solo is the ordinary game with one player: no other player is ever near, so the spawn die is always the D6, and after a bite the player's next turn follows at once.
 rule-ZM-006 = Cards beat rules
     .text =
-        If the text of a card contradicts a rule, the card is followed.
+        If a card contradicts a rule, follow the card.
 rule-ZM-007 = Enjoy it
     .text =
-        The top rule is enjoyment; moaning while moving zombies is an optional rule with no game effect.
+        The first rule is to enjoy yourselves; moaning while moving zombies is an optional rule with no effect on the game.
 rule-ZM-R61 = Ranking
     .text =
-        Every-man mode: if nobody escapes all lose; otherwise the winner is the player with the highest VP among those who escaped; ties by kills, then by fewer bites, then shared. The table lists everybody, dead players below. Why: Scenario 1 gives the win to those left alive, 1A and 1B only to those who reach the place. Option dead_can_win (default off; on: highest VP of all players, as the remark that escaping does not assure the highest total can be read). Kill bonus: all players, dead too, at least 1 kill needed; at the end, after everything else.
+        Every-man mode: if nobody escapes, all lose; otherwise the winner is the player with the most VP among those who escaped; ties go to more kills, then fewer bites, and are then shared. The table lists everybody, dead players last. Why: Scenario 1 gives the win to those left alive, 1A and 1B only to those who reach the place. The option “{ zombie-mall-option-dead_can_win }” (off by default) counts all players instead, because the remark that escaping does not ensure the highest total can be read that way. Kill bonus: all players, dead ones too, with at least 1 kill; at the end, after everything else.
 rule-ZM-R78 = Out of turn
     .text =
-        An act by a seat that is not asked, a second act of a kind that is used up for the turn, or any act after the end of the game changes nothing and is refused; with no closer rule, by this one.
+        An act by a seat that is not asked, a second act of a kind that is used up for the turn, or any act after the end of the game changes nothing and is refused, by this rule if no other fits better.
+rule-ZM-R86 = No game without end
+    .text =
+        After round 200 the game is over: whoever is still inside has not escaped. Why: with few zombies, or with all of them shut in somewhere, nobody would ever die, and players who do not look for the keys would never leave. No game that is played to win comes near it.
 
 ## Dice
 
@@ -124,10 +127,10 @@ rule-ZM-010 = A die marked 10
         A die marked 1-10 may be used by reading its 10 as 0. See ZM-R01.
 rule-ZM-R01 = D10 faces
     .text =
-        Uniform 0..9. Why: one passage speaks of a die numbered 0-10, every other says 0-9 with 0 as zero.
+        Each of 0 to 9 is equally likely. Why: one passage mentions a die numbered 0-10, every other says 0-9 with 0 as zero.
 rule-ZM-R83 = Order of dice
     .text =
-        Within a turn dice are thrown in this order, each only if needed: 1A Hunker Down D10; phase 1 survival D10, then direction D10 and distance D6 (repeated while illegal); phase 2 combat D10s; phase 3 number (D4 or D6), then for each zombie direction D10 and distance D10; combat D10s; movement D10 (always rolled, also if the player then stays); combat D10s as they come up; dice of cards when they are played; phase 6 D6 (always rolled, also with no zombie on the map, unless a card drops the phase), combat D10s. At the call: chart D10, exit chart dice, delay, stay. Replays depend on it.
+        Within a turn dice are thrown in this order, each only if needed: 1A Hunker Down D10; phase 1 survival D10, then direction D10 and distance D6 (repeated while illegal); phase 2 combat D10s; phase 3 number (D4 or D6), then for each zombie direction D10 and distance D10; combat D10s; movement D10 (always rolled, even if the player then stays put); combat D10s as they come up; dice of cards when they are played; phase 6 D6 (always rolled, even with no zombie on the map, unless a card skips the phase), combat D10s. At the call: chart D10, exit chart dice, delay, stay. Replays depend on it.
 
 ## Set-up
 
@@ -139,13 +142,13 @@ rule-ZM-012 = Nothing else at the start
         Each player starts with 0 VP, 0 Bite tokens, 0 zombie kills and no cards.
 rule-ZM-013 = The most you can hold
     .text =
-        By default the maximum is 5 Bandages and 5 Adrenaline; the values printed as defaults on the Stat Card may only be changed by a future expansion.
+        By default the maximum is 5 Bandages and 5 Adrenaline; only a future expansion may change the defaults printed on the Stat Card.
 rule-ZM-014 = Building the mall
     .text =
         The map is built as the scenario says; if it names no layout, players build their own mall that contains every tile the scenario requires.
 rule-ZM-015 = Where you start
     .text =
-        Player Tokens go where the scenario says; if it is silent, each player chooses one of the spaces that touch the outer wall of the tile used as main entrance.
+        Player Tokens go where the scenario says; if it says nothing, each player chooses one of the spaces that touch the outer wall of the tile used as main entrance.
 rule-ZM-016 = Two decks
     .text =
         The Loot deck and the Objective deck are separate and are kept face down.
@@ -157,10 +160,10 @@ rule-ZM-018 = Who begins
         Turn order and first player are not given. See ZM-R10.
 rule-ZM-R10 = Turn order
     .text =
-        First player at random, then fixed clockwise order; dead and rescued players are skipped, BITTEN ones are not (their turn is phase 1). Why: silent.
+        First player at random, then fixed clockwise order; dead and rescued players are skipped, BITTEN ones are not (their turn is phase 1). Why: the book does not say.
 rule-ZM-R79 = Choices at set-up
     .text =
-        In turn order each player picks a start space (several may share one); only the start row of the tile named main entrance counts, other entrance tiles are plain walkway. Number of Loot tokens (loot_tokens): within ZM-228, default Easy 18, Average 36, Hard 56, Crazy 80, Insane 128; a mall of another size: default 3 for every 2 tiles (rounded down), from 1 per tile up to the number of token spaces.
+        In turn order each player picks a start space (several may share one); only the start row of the tile named main entrance counts, other entrance tiles are plain walkway. Number of Loot tokens: within ZM-228, default Easy 18, Average 36, Hard 56, Crazy 80, Insane 128; a mall of another size: default 3 for every 2 tiles (rounded down), from 1 per tile up to the number of token spaces.
 
 ## Tiles and malls
 
@@ -172,7 +175,7 @@ rule-ZM-020 = The grid
         A tile is a grid of 6 by 6 spaces. See ZM-R02.
 rule-ZM-021 = How tiles join
     .text =
-        Tiles are pushed together edge to edge. A layout shows each label in some orientation, and the tile is turned until its own label reads the same way.
+        Tiles are laid edge to edge. A layout shows each label in some orientation, and the tile is turned until its own label reads the same way.
 rule-ZM-022 = Labels
     .text =
         The label sits in the upper left of the upright tile (on a wall part if there is one); on exit tiles it may sit elsewhere in the wall.
@@ -199,10 +202,10 @@ rule-ZM-029 = Layouts
         A layout need not be symmetrical; more exit tiles make it easier because no Loot or Objective tokens lie on them; fewer corner stores leave dead-end walkways that are closed with Exit Door tokens.
 rule-ZM-R02 = Grid
     .text =
-        1 space = 1 inch, 6x6 spaces per tile, coordinates (row, column), both from 1, from the north-west of the map. Why: 2-inch walkway = 2 spaces; the author's page speaks of a 1-inch grid.
+        1 space = 1 inch, 6x6 spaces per tile, coordinates (row, column), both from 1, from the north-west of the map. Why: 2-inch walkway = 2 spaces; the author's page mentions a 1-inch grid.
 rule-ZM-R03 = Walkway strip
     .text =
-        An upright store tile has a strip of walkway 1 space wide along its south side; two facing tiles make the 2-wide walkway. Why: the Average layout has a 2-space exit "between" tiles 29 and 30, the Easy layout's central hall is closed by 2-space doors.
+        An upright store tile has a strip of walkway 1 space wide along its south side; two facing tiles make the 2-wide walkway. Why: the Average layout has a 2-space exit “between” tiles 29 and 30, the Easy layout's central hall is closed by 2-space doors.
 rule-ZM-R04 = Rim of the map
     .text =
         Open walkway edges on the rim without an Exit Door token are shut (like a wall); an exit door never lets a figure leave except by a scenario's rescue. Why: the doors are locked in the story, and 12-tile Easy needs it.
@@ -238,7 +241,7 @@ rule-ZM-037 = LOS Blocks
         An LOS Block between two spaces blocks movement, line of sight and adjacency.
 rule-ZM-038 = Solid spaces
     .text =
-        An LOS Block Marker in the middle of a space blocks line of sight through it and movement into it. Such a space is called solid and drawn X on our tiles; for spawning see ZM-R07.
+        An LOS Block Marker in the middle of a space blocks line of sight through it and movement into it. Such a space is called solid and shown as X on our tiles; for spawning see ZM-R07.
 rule-ZM-039 = Locked doors
     .text =
         A locked door blocks movement. For sight and adjacency see ZM-R05.
@@ -256,13 +259,13 @@ rule-ZM-043 = The walkway
         The walkway is every area that is not so enclosed.
 rule-ZM-044 = Why stores matter
     .text =
-        Store and walkway only matter for choosing which zombies move and for placing tokens.
+        Store and walkway matter only for choosing which zombies move and for placing tokens.
 rule-ZM-045 = Settled once
     .text =
         Whether a space counts as open or cluttered is settled once and then holds for players and zombies alike.
 rule-ZM-R05 = Locked door and sight
     .text =
-        A locked door edge acts as a wall for movement, sight and adjacency, but not for spawning; an unlocked or closed-but-unlocked door acts as a free edge. Why: the legend only mentions movement, yet zombies fighting through a locked door would contradict the LOS wording, and the rulebook says an unlocked door is open. Option locked_door: as_wall (default) or movement_only (sight and adjacency go through it: a zombie behind it must be fought, but nobody can step through).
+        A locked door edge acts as a wall for movement, sight and adjacency, but not for spawning; an unlocked or closed-but-unlocked door acts as a free edge. Why: the legend only mentions movement, yet zombies fighting through a locked door would contradict the LOS wording, and the rulebook says an unlocked door is open. With the option “{ zombie-mall-option-locked_door }” set to “{ zombie-mall-option-locked_door-movement_only }”, sight and adjacency go through it: a zombie behind it must be fought, but nobody can step through.
 rule-ZM-R07 = Legal area
     .text =
         Every non-solid space of every tile in the layout, locked rooms included; solid spaces and everything outside count as off the map, for zombies (lost) and for players (rolled again). Why: the FAQ has players spawning in locked rooms; a solid space is building, not floor.
@@ -283,10 +286,10 @@ rule-ZM-048 = The same space
         Figures in the same space are adjacent.
 rule-ZM-049 = Line of sight
     .text =
-        Line of sight is cut by walls and LOS Block markers; nothing else is named as cutting it. Algorithm: ZM-R06.
+        Line of sight is cut by walls and LOS Block markers; nothing else is said to cut it. Exactly how: ZM-R06.
 rule-ZM-R06 = Line of sight
     .text =
-        Draw the segment between the centres of the two spaces; sight exists unless the segment crosses a blocking edge (wall, LOS Block, locked door) or the inside of a solid space. If it passes exactly through a grid corner, sight exists if at least one of the two L-shaped ways round that corner (two edges and the space between) is free. Figures, clutter and tokens never block. A space always sees itself. Use integer arithmetic (doubled coordinates), symmetric in both directions. Why: shortest exact reading of "blocked by walls and markers".
+        Draw the segment between the centres of the two spaces; sight exists unless the segment crosses a blocking edge (wall, LOS Block, locked door) or the inside of a solid space. If it passes exactly through a grid corner, sight exists if at least one of the two L-shaped ways round that corner (two edges and the space between) is free. Figures, clutter and tokens never block. A space always sees itself. It is the same in both directions. Why: the shortest exact reading of “blocked by walls and markers”.
 
 ## The turn
 
@@ -295,43 +298,43 @@ rule-ZM-050 = The seven phases
         A turn has seven phases in this order: 1 player spawns, 2 left-over combat, 3 spawn new zombies, 4 player movement, 5 looting or unlocking, 6 move zombies, 7 trade VP.
 rule-ZM-051 = Fighting at once
     .text =
-        There is no combat phase: in his own turn the active player fights at once, in any phase, as soon as a zombie is adjacent to him.
+        There is no combat phase: in your own turn you fight at once, in any phase, as soon as a zombie is adjacent to you.
 rule-ZM-052 = A bite ends the turn
     .text =
-        If the active player is BITTEN, his turn ends immediately and all later phases of that turn are skipped.
+        If you are BITTEN in your own turn, it ends immediately and all its later phases are skipped.
 rule-ZM-053 = At any time in your turn
     .text =
-        At any time in his own turn the active player may trade loot, drop loot, use one Adrenaline for a bonus step, and play loot cards, each under its own conditions.
+        At any time in your own turn you may trade loot, drop loot, use one Adrenaline for a bonus step, and play loot cards, each under its own conditions.
 rule-ZM-054 = Zombies next to others
     .text =
-        Zombies next to a player who is not active do nothing to him; his combat waits for his own phase 2. See ZM-R36.
-rule-ZM-R26 = When any-time acts are possible
+        Zombies next to you do nothing while it is not your turn; combat with them waits for your own phase 2. See ZM-R36.
+rule-ZM-R26 = When “any time” is
     .text =
-        With no zombie adjacent, the active player may play OWN cards, trade, give, drop and take the bonus step at these points: after phase 2 before the spawn roll; after phase 3 before the movement roll; before and after every step of phase 4; before and after the act of phase 5; before the phase 6 roll; after the phase 6 combat. Never between the rolls of one spawn, between the moves of one phase 6 or inside combat. The bonus step is barred after looting or unlocking, and once the phase 6 die is rolled it never re-opens phase 5. Why: "at any time", but phases are ordered.
+        With no zombie adjacent, the active player may play cards that are not for combat, trade, give, drop and take the bonus step at these points: after phase 2 before the spawn roll; after phase 3 before the movement roll; before and after every step of phase 4; before and after the act of phase 5; before the phase 6 roll; after the phase 6 combat. Never between the rolls of one spawn, between the moves of one phase 6 or inside combat. The bonus step is barred after looting or unlocking, and once the phase 6 die is rolled it never re-opens phase 5. Why: “at any time”, but phases are ordered.
 rule-ZM-R36 = Zombies next to others
     .text =
         They wait; they do not attack, do not move (see ZM-R30) and are fought in that player's phase 2.
 rule-ZM-R77 = What each seat sees
     .text =
-        Open to all: the map, all tokens, figures and markers, every player's Bandages, Adrenaline, bites, kills, VP and number of cards, the size of the Loot deck, the discard pile, Loot Piles card by card, played cards, all dice, the escape chart result with its numbers. Hidden from all: the order of the Loot deck, the cards under Objective tokens and the Objective cards set aside, except to a player whom a card lets look. Hands: option open_hands, default on in co-operative and off in every-man mode; when off, a drawn or traded card is known to its holder (and the giver) only, and others see the number (VP are open, so the 3 VP of ZM-231 tell that a needed key was drawn, not which). Option open_piles (default on; off: only the looter looks, others know what they dropped themselves). Why: the rulebook calls only Objective cards face down and speaks of hands and of looking through a pile.
+        Open to all: the map, all tokens, figures and markers, every player's Bandages, Adrenaline, bites, kills, VP and number of cards, the size of the Loot deck, the discard pile, Loot Piles card by card, played cards, all dice, the escape chart result with its numbers. Hidden from all: the order of the Loot deck, the cards under Objective tokens and the Objective cards set aside, except to a player whom a card lets look. Hands are open in co-operative and hidden in every-man mode unless the option “{ zombie-mall-option-open_hands }” says otherwise; when hidden, a drawn or traded card is known to its holder (and the giver) only, and others see the number (VP are open, so the 3 VP of ZM-231 tell that a needed key was drawn, not which). With the option “{ zombie-mall-option-open_piles }” set to “{ zombie-mall-option-open_piles-off }”, others know only what they dropped themselves. Why: the rulebook calls only Objective cards face down and mentions hands and looking through a pile.
 
 ## Phase 1: coming back
 
 rule-ZM-055 = When phase 1 happens
     .text =
-        Phase 1 only happens for a player who was BITTEN on his previous turn.
+        Phase 1 happens only if you were BITTEN on your previous turn.
 rule-ZM-056 = Surviving
     .text =
-        He rolls 1D10; he survives only if the result is greater than his number of Bite tokens (4 bites: 5-9 live, 0-4 die).
+        Roll 1D10; you survive only if the result is greater than your number of Bite tokens (4 bites: 5-9 live, 0-4 die).
 rule-ZM-057 = Dying
     .text =
         A result equal to or below the number of Bite tokens means DEAD: out of the game for good.
 rule-ZM-058 = Where you come back
     .text =
-        A survivor is placed by two rolls, a D10 for the direction and a D6 for the distance, counted from the space of his bite. See ZM-R14.
+        If you survive, two rolls place you: a D10 for the direction and a D6 for the distance, counted from the space where you were bitten. See ZM-R14.
 rule-ZM-059 = Direction 0
     .text =
-        Direction 0 puts him back in the space where he was BITTEN.
+        Direction 0 puts you back in the space where you were BITTEN.
 rule-ZM-060 = Rolled again
     .text =
         Direction 9, or a space outside the legal map, is rolled again until it is legal.
@@ -340,34 +343,34 @@ rule-ZM-061 = Nothing is in the way
         Walls, clutter, tokens and figures are ignored when counting to the spawn space.
 rule-ZM-062 = Fresh tokens
     .text =
-        He returns with Bandages and Adrenaline at their starting values (5 and 5).
+        You return with Bandages and Adrenaline at their starting values (5 and 5).
 rule-ZM-063 = Bites stay
     .text =
         Bite tokens stay for the whole game, add up, and cannot be removed by Bandages.
 rule-ZM-064 = The rest of the turn
     .text =
-        After spawning he plays the rest of his turn from phase 2 on.
+        After spawning you play the rest of your turn from phase 2 on.
 rule-ZM-065 = Inside a locked room
     .text =
-        A player may spawn inside a locked room; he must wait for someone with the key (or use ZM-253).
+        You may spawn inside a locked room; then you must wait for someone with the key (or use ZM-253).
 rule-ZM-R14 = Respawn distance
     .text =
         1D6. Why: three passages say 1D6; one worked example says 1D10 but shows 6.
 rule-ZM-R15 = Respawn details
     .text =
-        The distance is rolled only if the direction is 1-8; diagonal rule ZM-077 applies, the player chooses the end (also an illegal one, which is then rolled again); direction and distance are rolled again together when illegal; solid spaces are illegal; other players and zombies do not matter; zombies adjacent to the new space are fought in phase 2. After 1000 failed tries (cannot happen on real maps) use the bitten space.
+        The distance is rolled only if the direction is 1-8; diagonal rule ZM-077 applies, the player chooses the end (even an illegal one, which is then rolled again); direction and distance are rolled again together when illegal; solid spaces are illegal; other players and zombies do not matter; zombies adjacent to the new space are fought in phase 2. After 1000 failed tries (which cannot happen on real maps) it is the space of the bite.
 rule-ZM-R16 = Nine bites
     .text =
         With 9 or more Bite tokens phase 1 always means death, because no result exceeds 9. Why: literal.
 rule-ZM-R18 = BITTEN players off the map
     .text =
-        They are no "closest player", not "within 5 spaces", cannot trade and hold no cards. If no player is on the map nobody's phase 6 takes place anyway.
+        They are not a “closest player” or “within 5 spaces”, cannot trade and hold no cards. If no player is on the map nobody's phase 6 takes place anyway.
 
 ## Phase 2: left-over combat
 
 rule-ZM-066 = Combat first
     .text =
-        If the active player begins his turn adjacent to one or more zombies, combat must be resolved before anything else.
+        If you begin your turn adjacent to one or more zombies, resolve that combat before anything else.
 rule-ZM-067 = Each zombie
     .text =
         Combat is rolled for each adjacent zombie.
@@ -388,7 +391,7 @@ rule-ZM-071 = Directions
         Directions: 1 north, 2 north-east, 3 east, 4 south-east, 5 south, 6 south-west, 7 west, 8 north-west, 0 the player's own space.
 rule-ZM-072 = Which side is north
     .text =
-        The active player decides which side of the table is north; he may choose anew each turn but not within a turn. See ZM-R11.
+        The active player decides which side of the table is north; it may change from turn to turn, but not within a turn. See ZM-R11.
 rule-ZM-073 = Direction 9
     .text =
         Direction 9: that zombie does not appear.
@@ -424,28 +427,28 @@ rule-ZM-083 = As many as it takes
         The number of zombie counters is meant to be unlimited. See ZM-R17.
 rule-ZM-R08 = Within 5 spaces
     .text =
-        Row difference + column difference <= 5, walls ignored. Why: distances in this game are counted orthogonally, and sight is expressly not needed; cheap and clear at the table. Option near_metric: orthogonal_ignore_walls (default), walking (fewest steps over free edges, clutter allowed) or king (larger of the two differences).
+        Row difference + column difference <= 5, walls ignored. Why: distances in this game are counted orthogonally, and sight is expressly not needed; quick and clear at the table. The option “{ zombie-mall-option-near_metric }” can count steps on foot instead (fewest steps over free edges, clutter allowed) or the larger of the two differences.
 rule-ZM-R11 = North
     .text =
-        The active player may set north (4 choices) before the first direction roll of his turn, whatever causes it (phase 1, phase 3 or a card), default: top of the map; it holds for all direction rolls of that turn. Why: the rulebook lets it change from turn to turn only.
+        The active player may set north (4 choices) before the first direction roll of their turn, whatever causes it (phase 1, phase 3 or a card); otherwise it is the top of the map; it holds for all direction rolls of that turn. Why: the rulebook lets it change from turn to turn only.
 rule-ZM-R12 = Who chooses hops
     .text =
-        The active player, at the moment the zombie is placed, whosever space it is counted from; only the last hop of an even distance matters. He may choose the end that lies off the map. Left to the table: the end farther from all players. Why: discretion is given to "the player".
+        The active player, at the moment the zombie is placed, whoever's space it is counted from; only the last hop of an even distance matters. They may choose an end off the map. Left to the table: the end farther from all players. Why: discretion is given to “the player”.
 rule-ZM-R13 = Spawn sequence
     .text =
         Roll the number; for each zombie roll direction, then distance only if the direction is 1-8; place it; combat only after the last one. Why: phase 3 wording. Order of all dice: ZM-R83.
 rule-ZM-R17 = Zombie supply
     .text =
-        Unlimited. Option: a cap (for instance 100) above which new zombies are not placed.
+        Unlimited. The option “{ zombie-mall-option-zombie_cap }” sets a number beyond which no new zombies are placed.
 
 ## Phase 4: movement
 
 rule-ZM-084 = The movement roll
     .text =
-        The active player rolls 1D10+1 (1 to 10) for his MP of this turn.
+        Roll 1D10+1 (1 to 10) for your MP this turn.
 rule-ZM-085 = Unused MP
     .text =
-        He need not use all MP; what is left over is gone when his turn ends.
+        You need not use all your MP; what is left is gone when your turn ends.
 rule-ZM-086 = One space at a time
     .text =
         Players move only orthogonally, one space at a time.
@@ -463,7 +466,7 @@ rule-ZM-090 = Sharing a space
         Players may move through and stop on spaces with other players.
 rule-ZM-091 = Running into a zombie
     .text =
-        As soon as a step (normal, bonus or escape) leaves him adjacent to a zombie he must resolve combat before moving on; after winning he may spend his remaining MP.
+        As soon as a step (normal, bonus or escape) leaves you adjacent to a zombie, you must resolve combat before moving on; after winning you may spend your remaining MP.
 rule-ZM-092 = Leaving a zombie
     .text =
         Nothing keeps a player who is not adjacent to a zombie from moving away; a player adjacent to a zombie can only move by escaping with Adrenaline.
@@ -478,34 +481,34 @@ rule-ZM-R20 = Stopping with zombies
 
 rule-ZM-093 = The bonus step
     .text =
-        Once per own turn, with no zombie adjacent, the active player may pay 1 Adrenaline token to move 1 space over a free edge.
+        Once per turn of your own, with no zombie adjacent, you may pay 1 Adrenaline token to move 1 space over a free edge.
 rule-ZM-094 = What it ignores
     .text =
         The bonus step ignores the entry cost of the space and does not use MP; so a token space can be reached with it and then looted.
 rule-ZM-095 = When it may be used
     .text =
-        It may be used at any time of his turn, before, during or after normal movement, but not after looting or unlocking in that turn.
+        You may use it at any time in your turn, before, during or after normal movement, but not after looting or unlocking in that turn.
 rule-ZM-096 = Apart from escapes
     .text =
         Escaping combat with Adrenaline does not use up the bonus step of the turn, and the other way round.
-rule-ZM-097 = Cards are no bonus step
+rule-ZM-097 = Cards give no bonus step
     .text =
-        A card that stands for Adrenaline can be used so in combat only, unless its text allows more.
+        A card that stands in for Adrenaline can do so only in combat, unless its text allows more.
 
 ## Phase 5: looting
 
 rule-ZM-098 = What can be looted
     .text =
-        The active player may take one card from his space if it carries a Loot Token, an Objective Token or a Loot Pile and no zombie is adjacent to him.
+        You may take one card from your space if it holds a Loot Token, an Objective Token or a Loot Pile and no zombie is adjacent to you.
 rule-ZM-099 = One card a turn
     .text =
         Only one card may be looted per turn.
-rule-ZM-100 = As you like
+rule-ZM-100 = Up to you
     .text =
         Looting is voluntary.
 rule-ZM-101 = Looting ends movement
     .text =
-        Looting ends his movement for the turn; afterwards he moves only if he gets into combat and escapes with Adrenaline.
+        Looting ends your movement for the turn; afterwards you move only if you get into combat and escape with Adrenaline.
 rule-ZM-102 = Loot Tokens
     .text =
         Looting a Loot Token: draw the top card of the Loot deck and remove the token.
@@ -526,16 +529,16 @@ rule-ZM-107 = Token and pile together
         If a space holds both a token and a Loot Pile see ZM-R21.
 rule-ZM-R21 = Token and pile in one space
     .text =
-        The player chooses which to loot; the token is looted as drawn card, the pile as chosen card; one card per turn in all.
+        The player chooses which to loot; a token gives a drawn card, a pile a card of your choice; one card per turn in all.
 rule-ZM-R22 = Looting without moving
     .text =
-        A player may loot the space he began his turn on; movement is not required.
+        You may loot the space you began your turn on; you need not move first.
 
 ## Phase 5: unlocking
 
 rule-ZM-108 = How to unlock
     .text =
-        To unlock, the active player must be on the space of the locked thing, or next to the locked door edge, must not be adjacent to a zombie, and must hold a fitting key.
+        To unlock, you must be on the space of the locked thing, or next to the locked door edge, must not be adjacent to a zombie, and must hold a fitting key.
 rule-ZM-109 = Numbered locks
     .text =
         A numbered Door or Radio lock (1, 2 or 3) only opens with the key of the same number.
@@ -544,19 +547,19 @@ rule-ZM-110 = Locks without a number
         An unnumbered Door or Radio lock opens with any key.
 rule-ZM-111 = Open for good
     .text =
-        What is unlocked stays unlocked and is open to all players, and a door also to zombies.
+        What is unlocked stays unlocked and is open to all players, and a door to zombies too.
 rule-ZM-112 = After unlocking
     .text =
-        Unlocking ends his movement, and he does nothing else of his own accord until his next turn, as with looting. What that covers: ZM-R23.
+        Unlocking ends your movement, and you do nothing else of your own accord until your next turn, as with looting. What that covers: ZM-R23.
 rule-ZM-113 = Your own key
     .text =
-        The player who unlocks must hold the key himself.
+        You must hold the key yourself to unlock something.
 rule-ZM-114 = Keys are kept
     .text =
         Nothing says that the key is used up; it stays in hand.
 rule-ZM-R23 = After unlocking
     .text =
-        Phase 6 with its choices and its combat still happens, with every combat option, the Adrenaline escape included. Apart from that he may until his next turn not play OWN cards, trade, give, drop, take the bonus step or trade VP (refused by ZM-112). After looting only movement is over: cards, trading, dropping and phase 7 stay open. Why: for unlocking the text says nothing else may be done; for looting only movement ends. Option after_unlock: nothing (default) or like_looting (only movement ends).
+        Phase 6 with its choices and its combat still happens, with every combat option, the Adrenaline escape included. Apart from that you may not play cards outside combat, trade, give, drop, take the bonus step or trade VP until your next turn (refused by ZM-112). After looting only movement is over: cards, trading, dropping and phase 7 stay open. Why: for unlocking the text says nothing else may be done; for looting only movement ends. With the option “{ zombie-mall-option-after_unlock }” set to “{ zombie-mall-option-after_unlock-like_looting }”, only movement ends here too.
 rule-ZM-R24 = Which side
     .text =
         A door can be unlocked from either of the two spaces that share its edge.
@@ -572,9 +575,9 @@ rule-ZM-115 = How many zombies move
 rule-ZM-116 = One space, once
     .text =
         A moved zombie always moves exactly 1 space and uses no MP; no zombie moves twice in one phase.
-rule-ZM-117 = Toward the closest player
+rule-ZM-117 = Towards the closest player
     .text =
-        Each zombie moves toward the player closest to it, who need not be the active player.
+        Each zombie moves towards the player closest to it, who need not be the active player.
 rule-ZM-118 = No shared spaces
     .text =
         A zombie may not move into a space that holds another zombie or a player.
@@ -586,7 +589,7 @@ rule-ZM-120 = In a store
         Active player inside a store: zombies in that same store must be moved first, any of them in any order; only when all of them that can move have moved may other zombies be chosen.
 rule-ZM-121 = On the walkway
     .text =
-        Active player on the walkway: zombies on the walkway that he can see must be moved first, nearest to him first.
+        Active player on the walkway: zombies on the walkway that they can see must be moved first, the nearest first.
 rule-ZM-122 = The rest of the roll
     .text =
         If the roll is not used up, any zombies not yet moved may be chosen freely by the active player.
@@ -610,73 +613,73 @@ rule-ZM-128 = Counting clutter
         For such a zombie the closest player is the one with the shortest way it may use, cluttered spaces included (2 cluttered steps beat 4 open steps).
 rule-ZM-129 = Equally close
     .text =
-        If two players are equally close, the active player decides toward which the zombie moves.
+        If two players are equally close, the active player decides towards which the zombie moves.
 rule-ZM-130 = The way round
     .text =
         A zombie takes an open way round even if its first steps lead away from the player.
 rule-ZM-131 = Who cannot get closer
     .text =
-        A zombie that cannot get closer to its closest player stays where it is and does not count toward the 1D6; another zombie must be moved in its place.
+        A zombie that cannot get closer to its closest player stays where it is and does not count towards the 1D6; another zombie must be moved in its place.
 rule-ZM-132 = Shut in
     .text =
         It can happen that zombies are shut in or can reach nobody; that is allowed.
 rule-ZM-133 = Fewer than rolled
     .text =
-        If fewer zombies can move than rolled, the rest of the roll is lost.
+        If fewer zombies can move than were rolled, the rest of the roll is lost.
 rule-ZM-134 = Combat after the moves
     .text =
-        After the moves the active player resolves combat with every zombie adjacent to him. See ZM-R35.
+        After the moves the active player resolves combat with every adjacent zombie. See ZM-R35.
 rule-ZM-R28 = Zombie step graph
     .text =
-        A step u to v is allowed if the edge is free and (v is open, or u is cluttered). "Cluttered" here means printed clutter or a token space. The last step into the target player's own space is exempt from the clutter test when measuring, but is never taken. A zombie's distance to a player is the least number of steps in this directed graph; it is 0 in the player's own space; one breadth-first search backwards from all players on the map gives it. Why: reproduces all four worked examples and the counter example in the FAQ.
+        A step u to v is allowed if the edge is free and (v is open, or u is cluttered). “Cluttered” here means printed clutter or a token space. The last step into the target player's own space is exempt from the clutter test when measuring, but is never taken. A zombie's distance to a player is the least number of steps in this directed graph; it is 0 in the player's own space; one breadth-first search backwards from all players on the map gives it. Why: this gives the results of all four worked examples and the counter-example in the FAQ.
 rule-ZM-R29 = Other figures on the way
     .text =
-        Measure paths as if no other zombie were there; then the zombie takes a first step that lies on a shortest path to a closest player and is empty of zombies and players. If every such first step is taken, it is blocked (ZM-131). Why: zombies queue, and ZM-118 only forbids moving in. Option zombies_block_paths (default off): spaces that hold another zombie at that moment are left out of the search altogether, so zombies flow round each other (more dangerous and slower to compute).
+        Measure paths as if no other zombie were there; then the zombie takes a first step that lies on a shortest path to a closest player and is empty of zombies and players. If every such first step is taken, it is blocked (ZM-131). Why: zombies queue, and ZM-118 only forbids moving in. With the option “{ zombie-mall-option-zombies_block_paths }” on (it is off by default), spaces that hold another zombie at that moment are left out of the search altogether, so zombies flow round each other, which is more dangerous.
 rule-ZM-R30 = Adjacent already
     .text =
         A zombie whose distance to its closest player is 0 or 1 cannot get closer, stays and does not count.
 rule-ZM-R31 = Equal paths
     .text =
-        Prefer an open first step, also when it leads to one and a cluttered step to another of several equally close players; among the steps that remain the active player chooses; left to the table it is the step with the smallest (row, column). (A way that begins with an open step is open all along, so looking at the first step is enough.)
+        Prefer an open first step, even when it leads to one and a cluttered step to another of several equally close players; among the steps that remain the active player chooses; left to the table it is the step with the smallest (row, column). (A way that begins with an open step is open all along, so looking at the first step is enough.)
 rule-ZM-R32 = Nearest first on the walkway
     .text =
-        Sort by distance to the active player in the graph of ZM-R28; zombies without a path to him come last and use row + column difference; ties by the active player. A zombie in sight whose closest player is somebody else still has to be moved, toward that player. Sequence: ZM-R76.
+        Sort by distance to the active player in the graph of ZM-R28; zombies without a path there come last and use row + column difference; the active player breaks ties. A zombie in sight whose closest player is somebody else still has to be moved, towards that player. Sequence: ZM-R76.
 rule-ZM-R33 = Seen zombies
     .text =
-        Only zombies that stand on walkway spaces count as "on the walkway in sight", zombies seen through a shop entrance do not.
+        Only zombies that stand on walkway spaces count as “on the walkway in sight”, zombies seen through a shop entrance do not.
 rule-ZM-R34 = Free choice
     .text =
         For ZM-122 the active player chooses any movable zombies. Left to the table, in co-operative play it is those farthest from all players; in every-man play those nearest to rivals.
 rule-ZM-R35 = Combat in phase 6
     .text =
-        First move all zombies, then resolve combat with all adjacent ones. Why: Appendix A speaks of zombies which have moved. Option p6_combat: after_all_moves (default) or as_they_arrive (combat after each single move that leaves a zombie adjacent to the active player; then the next zombie is moved, counted from where he now stands; a bite ends the phase with the rest unmoved).
+        First move all zombies, then resolve combat with all adjacent ones. Why: Appendix A mentions zombies which have moved. With the option “{ zombie-mall-option-p6_combat }” set to “{ zombie-mall-option-p6_combat-as_they_arrive }”, combat follows each single move that leaves a zombie adjacent to the active player; then the next zombie is moved, counted from where that player now is; a bite ends the phase with the rest unmoved.
 rule-ZM-R76 = Order inside phase 6
     .text =
-        Before every single move the candidates are worked out anew: the not yet moved zombies of the first group (same store, or seen on the walkway) that can move at that moment, on the walkway only those at the least distance; if there are none, all not yet moved zombies that can move. A zombie that was blocked is a candidate again as soon as its way is clear, and then comes first if it belongs to the first group. The phase ends when the roll is used up or no candidate is left; the player cannot stop earlier.
+        Before every single move the candidates are worked out again: the not yet moved zombies of the first group (same store, or seen on the walkway) that can move at that moment, on the walkway only those at the least distance; if there are none, all not yet moved zombies that can move. A zombie that was blocked is a candidate again as soon as its way is clear, and then comes first if it belongs to the first group. The phase ends when the roll is used up or no candidate is left; the player cannot stop earlier.
 
 ## Phase 7: trading VP
 
 rule-ZM-135 = Trading VP
     .text =
-        Only if the scenario allows it, the active player may trade VP as the last step of his turn.
+        If the scenario allows it, you may trade VP as the last step of your turn.
 rule-ZM-136 = It is optional
     .text =
-        It is optional.
+        You never have to.
 
 ## Combat
 
 rule-ZM-137 = Combat
     .text =
-        An active player with an adjacent zombie must defeat it, escape, or be BITTEN before he goes on.
+        With a zombie adjacent in your own turn you must defeat it, escape, or be BITTEN before you go on.
 rule-ZM-138 = The combat roll
     .text =
         To fight one zombie roll 1D10: 0-2 loses, 3-9 wins.
 rule-ZM-139 = Winning
     .text =
-        Win: the zombie is removed, the player gains 1 VP and 1 zombie kill.
+        Win: the zombie is removed, and you gain 1 VP and 1 zombie kill.
 rule-ZM-140 = Losing
     .text =
-        Loss (if not cancelled): the player is BITTEN: he loses 1 VP (not below 0), takes 1 Bite token and his turn ends.
+        Loss (if not cancelled): you are BITTEN: you lose 1 VP (not below 0), take 1 Bite token, and your turn ends.
 rule-ZM-141 = Several zombies
     .text =
         With several adjacent zombies each is fought with its own roll. Order: ZM-R37.
@@ -685,25 +688,25 @@ rule-ZM-142 = Only in your own turn
         Only the active player fights; combat never happens on another player's turn.
 rule-ZM-143 = Not while a zombie is adjacent
     .text =
-        While adjacent to a zombie a player cannot loot, unlock, trade, give or drop cards, or use the bonus step.
+        While adjacent to a zombie you cannot loot, unlock, trade, give or drop cards, or use the bonus step.
 rule-ZM-R37 = Order of fights
     .text =
-        The active player picks the zombie for each roll, also after a Bandage; after every result adjacency is computed anew. All adjacent zombies must be dealt with before he goes on. Why: text only says each one is rolled for.
+        The active player picks the zombie for each roll, even after a Bandage; adjacency is worked out again after every result. All adjacent zombies must be dealt with before going on. Why: the text only says each one is rolled for.
 rule-ZM-R41 = Weapons
     .text =
-        At most one weapon card per roll; a use is spent when the modifier is applied, also if the roll still loses. Course of one fight: roll; penalties (not below 0); if it loses as it stands, cards marked ROLL in any order (the sum is capped to 9; 3 or more wins); if it still loses, a Bandage or a card marked LOSS; otherwise BITTEN. ROLL cards cannot be played on a winning roll. "Counts as 9" wins whatever the penalties.
+        At most one weapon card per roll; a use is spent when the modifier is applied, even if the roll still loses. Course of one fight: roll; penalties (not below 0); if it loses as it stands, cards that change a lost roll in any order (the sum is capped to 9; 3 or more wins); if it still loses, a Bandage or a card that takes a loss in place of one; otherwise BITTEN. Cards that change a lost roll cannot be played on a winning one. “Counts as 9” wins whatever the penalties.
 
 ## Bandages
 
 rule-ZM-144 = Most Bandages
     .text =
-        A player may hold at most his maximum of Bandage tokens; extra ones are lost, unless a card overrides this.
+        You may hold at most your maximum of Bandage tokens; extra ones are lost, unless a card overrides this.
 rule-ZM-145 = Using a Bandage
     .text =
-        Directly after a lost combat roll the active player may trade 1 Bandage token: the loss and all its effects (bite, VP, end of turn) are cancelled.
+        Directly after losing a combat roll you may spend 1 Bandage token: the loss and all its effects (bite, VP, end of turn) are cancelled.
 rule-ZM-146 = Roll again or flee
     .text =
-        He is still adjacent and must then roll again (against any adjacent zombie, ZM-R37) or escape with Adrenaline.
+        You are still adjacent and must then roll again (against any adjacent zombie, ZM-R37) or escape with Adrenaline.
 rule-ZM-147 = As many as you have
     .text =
         There is no limit to how many Bandages may be used in one turn.
@@ -715,25 +718,25 @@ rule-ZM-148 = Old bites stay
 
 rule-ZM-149 = Most Adrenaline
     .text =
-        A player may hold at most his maximum of Adrenaline tokens; extra ones are lost, unless a card overrides this.
+        You may hold at most your maximum of Adrenaline tokens; extra ones are lost, unless a card overrides this.
 rule-ZM-150 = Escaping
     .text =
-        In combat the active player may, in place of rolling, trade 1 Adrenaline token for each zombie adjacent to him and step 1 space over any free edge. Timing: ZM-R38.
+        In combat you may, instead of rolling, spend 1 Adrenaline token for each zombie adjacent to you and step 1 space over any free edge. Timing: ZM-R38.
 rule-ZM-151 = What an escape costs
     .text =
-        For each adjacent zombie he also takes 1 Bite token and loses 1 VP (not below 0).
+        For each adjacent zombie you also take 1 Bite token and lose 1 VP (not below 0).
 rule-ZM-152 = You must move
     .text =
-        He must move; if no free edge exists Adrenaline cannot be used.
+        You must move; if there is no free edge, Adrenaline cannot be used.
 rule-ZM-153 = You stay in the game
     .text =
-        He stays on the map, keeps all cards and continues his turn.
+        You stay on the map, keep all your cards and continue your turn.
 rule-ZM-154 = No MP
     .text =
         The step ignores entry costs and does not count against the MP rolled.
 rule-ZM-155 = Still adjacent
     .text =
-        If he is adjacent to a zombie after the step, even the same one, combat must be resolved again; Adrenaline may be used for it again without limit.
+        If you are adjacent to a zombie after the step, even the same one, combat must be resolved again; you may use Adrenaline for it again, without limit.
 rule-ZM-156 = Not the bonus step
     .text =
         Using it does not count as the once-per-turn bonus step.
@@ -742,7 +745,7 @@ rule-ZM-157 = The only move after looting
         It is the only way to move after looting.
 rule-ZM-R38 = When Adrenaline may replace combat
     .text =
-        At each decision point of combat (start, after a kill, after a Bandage) the player chooses roll or escape; it is not a reaction to a lost roll. Why: text says "in place of combat", and the Bandage paragraph lists escape as the step after the Bandage. Option adrenaline_after_loss (default off): an escape is also possible after a lost roll instead of being BITTEN; the loss then has no effect of its own, only the bites and VP of ZM-151 count (phrases about staying on the board and an FAQ question point that way).
+        At each decision point of combat (start, after a kill, after a Bandage) the player chooses roll or escape; it is not a reaction to a lost roll. Why: text says “in place of combat”, and the Bandage paragraph lists escape as the step after the Bandage. With the option “{ zombie-mall-option-adrenaline_after_loss }” (off by default) an escape is also possible after a lost roll, instead of being BITTEN; the loss then has no effect of its own, only the bites and VP of ZM-151 count (phrases about staying on the board and an FAQ question point that way).
 rule-ZM-R39 = Too few tokens
     .text =
         Escape needs tokens (or cards that stand for them) for all adjacent zombies, counted before the step; with fewer it is not possible. Tokens and cards may be mixed; a card worth more than is needed is spent whole. The bites and VP of ZM-151 are the same whatever paid for the escape.
@@ -754,25 +757,25 @@ rule-ZM-R40 = Bites from escaping
 
 rule-ZM-158 = BITTEN
     .text =
-        A BITTEN player's token leaves the map; a Bitten marker is put on the space.
+        When you are BITTEN your token leaves the map; a Bitten marker is put on the space.
 rule-ZM-159 = Your cards stay behind
     .text =
-        His Survivor cards and Item cards form a Loot Pile on that space (or join the pile there).
+        Your Survivor cards and Item cards form a Loot Pile on that space (or join the pile there).
 rule-ZM-160 = Your Events are gone
     .text =
-        His Event cards are discarded.
+        Your Event cards are discarded.
 rule-ZM-161 = Off the map
     .text =
-        He stays off the map until his next turn, when phase 1 decides.
+        You stay off the map until your next turn, when phase 1 decides.
 rule-ZM-162 = The Bitten marker
     .text =
-        The Bitten marker is removed when he returns or dies; it has no effect on anything.
+        The Bitten marker is removed when you return or die; it has no effect on anything.
 rule-ZM-163 = Cards against a bite
     .text =
         Certain loot cards may cancel being BITTEN.
 rule-ZM-164 = Death costs 2 VP
     .text =
-        A player who dies loses 2 VP (not below 0).
+        When you die you lose 2 VP (not below 0).
 rule-ZM-165 = Out of the game
     .text =
         A dead player takes no further part. Turning into a zombie player is left to an expansion.
@@ -787,7 +790,7 @@ rule-ZM-167 = No hand limit
         There is no hand limit.
 rule-ZM-168 = Playing cards
     .text =
-        The active player may play loot cards at any time of his turn when not in combat, any number of them, unless a card says otherwise; cards that affect combat are played in combat.
+        In your turn, outside combat, you may play loot cards at any time, any number of them, unless a card says otherwise; cards that affect combat are played in combat.
 rule-ZM-169 = Who may play a card
     .text =
         A card may only be played by the player who drew it unless the card says otherwise. See ZM-R44.
@@ -799,7 +802,7 @@ rule-ZM-171 = Survivors
         Survivors are marked Man, Woman or Child; most are worth VP to a player who escapes with them.
 rule-ZM-172 = Trading cards in
     .text =
-        A Survivor (or other card) that may be traded for Bandage or Adrenaline is discarded when traded, may be traded only during combat, and may not lift a player above his maximum unless the card says so.
+        A Survivor (or other card) that may be traded for Bandage or Adrenaline is discarded when traded, may be traded only during combat, and may not take a player above their maximum unless the card says so.
 rule-ZM-173 = Adults first
     .text =
         A card may demand an order, for instance that it is traded before any Child.
@@ -829,7 +832,7 @@ rule-ZM-181 = No bonus for Objectives
         Finding an item on an Objective card gives no bonus VP by default.
 rule-ZM-182 = An empty deck
     .text =
-        What happens when the Loot deck is empty is not said. See ZM-R43.
+        The book does not say what happens when the Loot deck is empty. See ZM-R43.
 rule-ZM-R42 = Trade-in cards
     .text =
         Allowed in combat only, at the moment when the token it stands for could be spent; the card (or one use of it) is spent, no token is taken, and nothing is left over for later.
@@ -838,29 +841,32 @@ rule-ZM-R43 = Empty Loot deck
         Shuffle the discard pile into a new deck when a card has to be drawn and none is left; if that is empty too, the token is removed and nothing is drawn; VP may then not be traded. Objective cards never enter this pile: when spent or discarded they leave the game. A card that is shuffled back has all its uses again.
 rule-ZM-R44 = Cards that changed hands
     .text =
-        The player who holds a card counts as the one who may play it; PLAY NOW only acts on the one who draws it. Why: trading and giving items would be pointless otherwise. Option card_player: holder (default) or drawer (literal: a card got by trade or gift cannot be played by its new holder, though keys still open locks, HELD effects work and Survivors score; a card taken from a Loot Pile counts as drawn by the looter).
+        The player who holds a card counts as the one who may play it; PLAY NOW only acts on the one who draws it. Why: trading and giving items would be pointless otherwise. With the option “{ zombie-mall-option-card_player }” set to “{ zombie-mall-option-card_player-drawer }”, a card received by trade or gift cannot be played by its new holder, though keys still open locks, cards that work while held do so, and Survivors score; a card taken from a Loot Pile counts as drawn by the looter.
 rule-ZM-R47 = PLAY NOW in phase 5 or 7
     .text =
         Resolve the card, then any combat it causes; if the player is not BITTEN the turn goes on with the next phase (after phase 5: phase 6; after phase 7: end).
 rule-ZM-R48 = Trash
     .text =
-        The holder may discard it any time in his own turn outside combat; BITTEN drops it as an Item.
+        You may discard it any time in your own turn outside combat; when you are BITTEN it drops as an Item.
 rule-ZM-R49 = Events in hand
     .text =
-        Events that are not PLAY NOW stay in hand and count as Events for ZM-160; otherwise they are loot cards like all others: they may be given, traded and dropped, and looted from a pile. Why: the passages on giving and dropping speak of loot cards of any kind.
+        Events that are not PLAY NOW stay in hand and count as Events for ZM-160; otherwise they are loot cards like all others: they may be given, traded and dropped, and looted from a pile. Why: the passages on giving and dropping mention loot cards of any kind.
+rule-ZM-R85 = Noise
+    .text =
+        Some cards make noise round a space, for a number of zombies. For each of them a direction and a distance are rolled as in phase 3, counted from that space; no number is rolled, and cards that bring more zombies do not count. In combat the noise waits until no zombie is adjacent to you, happens round the space where you are then, and may start a new combat; if you are BITTEN first it is lost.
 
 ## Trading, giving, dropping
 
 rule-ZM-183 = Trading loot
     .text =
-        In the active player's turn, if he shares a space with another player and no zombie is adjacent, players in that space may trade any number of loot cards.
+        In your turn, if you share a space with another player and no zombie is adjacent, players in that space may trade any number of loot cards.
 rule-ZM-184 = Giving loot
     .text =
-        In his turn the active player may hand any cards to a player in the same space, free of movement cost, but not in combat.
+        In your turn, outside combat, you may hand any cards to a player in the same space; it costs no movement.
 rule-ZM-185 = Dropping loot
     .text =
-        The active player may drop any cards on his space at any time of his turn when not in combat; they form a numbered Loot Pile. Another passage lets any player drop at any time: ZM-R45.
-rule-ZM-186 = One pile a space
+        In your turn, outside combat, you may drop any cards on your space at any time; they form a numbered Loot Pile. Another passage lets any player drop at any time: ZM-R45.
+rule-ZM-186 = One pile per space
     .text =
         Cards dropped where a Loot Pile lies join that pile.
 rule-ZM-187 = Looting piles
@@ -874,10 +880,10 @@ rule-ZM-R27 = More than 20 piles
         No limit; numbers are labels.
 rule-ZM-R45 = Dropping
     .text =
-        Only the active player drops, in his own turn, outside combat. Why: two of three passages. Option drop: active (default) or any (every player on the map at the points of ZM-R26 of anybody's turn, if no zombie is adjacent to him).
+        Only the active player drops, in their own turn, outside combat. Why: two of three passages. With the option “{ zombie-mall-option-drop }” set to “{ zombie-mall-option-drop-any }”, every player on the map may drop at the points of ZM-R26 of anybody's turn, if no zombie is adjacent to them.
 rule-ZM-R46 = Trading
     .text =
-        The active player and players in his space who agree; none of them adjacent to a zombie (they share the space, so one test is enough). Non-active players may also trade among themselves in that space only if the active player is there. A gift by the active player (ZM-184) needs no consent. Cards handed over are seen by giver and receiver only (ZM-R77).
+        The active player and players in the same space who agree; none of them adjacent to a zombie (they share the space, so one test is enough). Non-active players may also trade among themselves in that space only if the active player is there. A gift by the active player (ZM-184) needs no consent. Cards handed over are seen by giver and receiver only (ZM-R77).
 
 ## Tokens on the map
 
@@ -892,7 +898,7 @@ rule-ZM-191 = In the Food Court
         On Food Court tiles they may be placed in the restaurant part, from the wall up to and including the counter, not at the tables or on the walkway.
 rule-ZM-192 = On special tiles
     .text =
-        They may be placed on special tiles whose name contains neither "entrance" nor "exit" (so on the Security Office, not on Mall Entrance or Exit Garage).
+        They may be placed on special tiles whose name contains neither “entrance” nor “exit” (so on the Security Office, not on Mall Entrance or Exit Garage).
 rule-ZM-193 = One token a space
     .text =
         No token may lie on another Loot or Objective token.
@@ -902,12 +908,12 @@ rule-ZM-194 = Looted tokens go
 rule-ZM-195 = Tokens stop zombies
     .text =
         A token space blocks zombies like a cluttered space until it is looted.
-rule-ZM-196 = A harder game
+rule-ZM-196 = Leaving out the Objective tokens
     .text =
-        To make a game harder, leave out the Objective tokens and search the Loot deck for the keys.
+        Objective tokens may be left out; the keys are then searched for in the Loot deck. The rulebook intends this as a harder game; with ZM-R84 it is a different game rather than a harder one.
 rule-ZM-R51 = Close to evenly
     .text =
-        Counts per eligible tile (a tile with at least one free token space) differ by at most 1. Automatic set-up: Objective tokens first, then deal Loot tokens round-robin over eligible tiles in random order, random legal space in each. The Security Office is eligible for Loot, but automatic set-up leaves it out. Option token_placement: auto (default) or players: in turn order each places one token at a time, Objective tokens first, then Loot tokens only on eligible tiles that hold the fewest; a misplaced token is refused by ZM-189 to ZM-193, ZM-226 or ZM-229.
+        Counts per eligible tile (a tile with at least one free token space) differ by at most 1. Automatic set-up: Objective tokens first, then deal Loot tokens round-robin over eligible tiles in random order, random legal space in each. The Security Office is eligible for Loot, but automatic set-up leaves it out. With the option “{ zombie-mall-option-token_placement }” set to “{ zombie-mall-option-token_placement-players }”, each places one token at a time in turn order, Objective tokens first, then Loot tokens only on eligible tiles that hold the fewest; a misplaced token is refused by ZM-189 to ZM-193, ZM-226 or ZM-229.
 rule-ZM-R52 = Next to the store entrance
     .text =
         The store spaces that share an entrance or door edge.
@@ -925,19 +931,19 @@ rule-ZM-198 = A kill
         +1 for each zombie killed, at once.
 rule-ZM-199 = A bite
     .text =
-        -1 each time the player is BITTEN.
+        -1 each time you are BITTEN.
 rule-ZM-200 = An escape
     .text =
         -1 for each adjacent zombie when escaping with Adrenaline.
 rule-ZM-201 = A death
     .text =
-        -2 when the player dies.
+        -2 when you die.
 rule-ZM-202 = Getting out
     .text =
         +15 for surviving and escaping.
 rule-ZM-203 = Survivors score
     .text =
-        VP printed on Survivor cards for the player who escapes with them.
+        Survivor cards score their printed VP for the player who escapes with them.
 rule-ZM-204 = Most kills
     .text =
         +5 at the end of the scenario for the most zombie kills; all tied players get 5.
@@ -949,7 +955,7 @@ rule-ZM-206 = Counters
         VP tokens come in 1, 3, 5 and 10; kill tokens in 1, 5 and 10; they are only counters.
 rule-ZM-R50 = Which key draws pay
     .text =
-        Every draw of a needed key from the Loot deck pays 3 VP, also a second copy and also when its lock is already open; a draw for traded VP pays too, since the card comes from that deck. Option key_vp_on_trade (default on; off: only looted keys pay).
+        Every draw of a needed key from the Loot deck pays 3 VP, even a second copy and even when its lock is already open; a draw for traded VP pays too, since the card comes from that deck, unless the option “{ zombie-mall-option-key_vp_on_trade }” says otherwise.
 
 ## The exit chart
 
@@ -994,10 +1000,10 @@ rule-ZM-R66 = Exit spaces
         The spaces that touch the exit's door edges (2 for a door token or entrance). The first of them is the one met first when walking the rim clockwise (ZM-R75).
 rule-ZM-R72 = Two or three exits
     .text =
-        As printed (D4: 1 to exit 1; 2, 3, 4 to exit 2. D6: 1 to 1; 2, 4 to 2; 3, 5, 6 to 3). Why: printed text is clear though lopsided. Option fair_exits (default off) makes all exits equally likely for every number of exits: two: D4 halved, rounded up; three: D6 halved, rounded up; seven: D10, again on 0, 8, 9; eight: D10, again on 0, 9; the other rows are even already.
+        As printed (D4: 1 to exit 1; 2, 3, 4 to exit 2. D6: 1 to 1; 2, 4 to 2; 3, 5, 6 to 3). Why: the printed text is clear, if lopsided. The option “{ zombie-mall-option-fair_exits }” (off by default) makes all exits equally likely for every number of exits: two: D4 halved, rounded up; three: D6 halved, rounded up; seven: D10, again on 0, 8, 9; eight: D10, again on 0, 9; the other rows are even already.
 rule-ZM-R73 = Seven or eight exits
     .text =
-        As printed. Seven: 2D4 with 8 as exit 1 (exits 1 to 7: 1/16, 1/16, 2/16, 3/16, 4/16, 3/16, 2/16). Eight: 2D4, sum = exit (exits 2 to 8; exit 1 cannot come up); the remark about 0 belongs to the D10 row below and is ignored. Why: the dice printed are usable, and ZM-R72 keeps lopsided rows too. Even chances: fair_exits.
+        As printed. Seven: 2D4 with 8 as exit 1 (exits 1 to 7: 1/16, 1/16, 2/16, 3/16, 4/16, 3/16, 2/16). Eight: 2D4, sum = exit (exits 2 to 8; exit 1 cannot come up); the remark about 0 belongs to the D10 row below and is ignored. Why: the dice printed are usable, and ZM-R72 keeps lopsided rows too. The same option evens the chances.
 rule-ZM-R74 = Nine exits
     .text =
         D10, roll again on 0 (the remark printed one row too high).
@@ -1075,19 +1081,19 @@ rule-ZM-R55 = Two tiles away
         King's-move tile distance >= 2. Why: both sample layouts can satisfy it.
 rule-ZM-R57 = Key numbers
     .text =
-        Two different numbers from 1-3 are chosen for door and radio, default door 1 and radio 2 (option: random). The third number is a decoy and opens only unnumbered locks. Numbered keys still open unnumbered locks.
+        Two different numbers from 1-3 are chosen for door and radio, by default door 1 and radio 2 (“{ zombie-mall-option-needed_keys }” changes them). The third number is a decoy and opens only unnumbered locks. Numbered keys still open unnumbered locks.
 rule-ZM-R58 = The other Objective cards
     .text =
-        The two needed keys, and for the remaining tokens (2 by default) cards drawn at random from the rest of the Objective deck; what is left of that deck is set aside. objective_tokens above 4 is refused (ZM-226) where the spacing of ZM-R53 cannot be met.
+        The two needed keys, and for the remaining tokens (2 by default) cards drawn at random from the rest of the Objective deck; what is left of that deck is set aside. More than 4 Objective tokens are refused (ZM-226) where the spacing of ZM-R53 cannot be met.
 rule-ZM-R59 = Unlock and call
     .text =
-        In Scenario 1 unlocking the radio makes the call and ends the game at once; in 1A and 1B the chart is rolled at once by the unlocking player, and his turn goes on with phase 6. Why: "if the radio is unlocked" wins, so a separate action would only delay. Option radio_call: at_unlock (default) or separate: the call (and in 1A, 1B the chart) is a phase 5 act of a later turn, by any player on the radio space with no zombie adjacent, without a key.
+        In Scenario 1 unlocking the radio makes the call and ends the game at once; in 1A and 1B the unlocking player rolls on the chart at once, and the turn goes on with phase 6. Why: “if the radio is unlocked” wins, so a separate action would only cause delay. With the option “{ zombie-mall-option-radio_call }” set to “{ zombie-mall-option-radio_call-separate }”, the call (and in 1A, 1B the chart) is a phase 5 act of a later turn, by any player on the radio space with no zombie adjacent, without a key.
 rule-ZM-R60 = BITTEN at the end
     .text =
-        When Scenario 1 ends, each BITTEN player, in turn order from the caller, makes his survival roll at once; success = he escapes (without cards), failure = he is dead (ZM-164). Why: he is neither safe nor dead yet. Option bitten_at_end: roll (default), alive (escapes without a roll) or dead.
-rule-ZM-R84 = No Objective tokens (house)
+        When Scenario 1 ends, each BITTEN player, in turn order from the caller, makes a survival roll at once: success means escape (without cards), failure means death (ZM-164). Why: they are neither safe nor dead yet. The option “{ zombie-mall-option-bitten_at_end }” can let them all escape, or all die, without a roll.
+rule-ZM-R84 = No Objective tokens
     .text =
-        With objective_tokens = 0, one copy of each needed key is put before play among the top N cards of the Loot deck (N = Loot tokens on the map) and that part is shuffled; both pay the 3 VP. Why: otherwise fewer than one game in ten can find both keys.
+        With 0 Objective tokens, one copy of each needed key is put before play among the top N cards of the Loot deck (N = Loot tokens on the map) and that part is shuffled; both pay the 3 VP. Why: otherwise fewer than one game in ten can find both keys.
 
 ## Scenario 1A
 
@@ -1096,7 +1102,7 @@ rule-ZM-237 = The hard variant
         As Scenario 1, but unlocking the radio leads to a 1D10 roll on the escape chart.
 rule-ZM-238 = 1A: Hunker Down
     .text =
-        1-5 Hunker Down: a player whose turn begins while he is in the Security Office rolls 1D10; on 5-9 the team comes through and takes out everyone in the room; this goes on until all are rescued or dead.
+        1-5 Hunker Down: a player whose turn begins in the Security Office rolls 1D10; on 5-9 the team breaks through and gets everyone in the room out; this goes on until all are rescued or dead.
 rule-ZM-239 = 1A: the roof
     .text =
         6-7 Roof: reach the Roof Access door space, which lies by the escalators and is also called exit 2.
@@ -1114,7 +1120,7 @@ rule-ZM-243 = 1A: safe is safe
         A player who has reached it is rescued and need not survive any further turn.
 rule-ZM-R62 = 1A Hunker Down
     .text =
-        The roll is made at the very start of the turn, before phase 1 and 2, by a player who is on the map inside the Security Office area (so not by one who respawns into it this turn, and not in the turn of the call); on 5-9 all players then on the map in that area are rescued, zombies there do not matter; on 0-4 his turn goes on as usual; later arrivals roll on their own turns.
+        The roll is made at the very start of the turn, before phase 1 and 2, by a player who is on the map inside the Security Office area (so not by one who respawns into it this turn, and not in the turn of the call); on 5-9 all players then on the map in that area are rescued, zombies there do not matter; on 0-4 the turn goes on as usual; later arrivals roll on their own turns.
 rule-ZM-R63 = Reaching a rescue space
     .text =
         Being on the space (any one of several: both G, both exit spaces; for Hunker Down in 1B any space of the Security Office) while the team is there rescues at once, before any combat there; normal, bonus and escape steps and spawning on it count, and players who stand there when the team arrives (in 1A: when the chart is rolled) are rescued at that moment. BITTEN players are not on the map and are not rescued. Why: reaching the door is enough.
@@ -1129,7 +1135,7 @@ rule-ZM-R71 = End of 1A and 1B
         The game ends when no player is left alive and unrescued; BITTEN players still have their phase 1. Rescued players count as escaped even if all others die. Co-operative result: won if at least one player was rescued; the result names those who were.
 rule-ZM-R81 = Rescue ends a turn
     .text =
-        A player who is rescued in his own turn leaves the map with his cards (they score, they cannot be traded any more) and his turn ends at once, phase 6 included. Why: he is out; nothing is left for him to survive.
+        If you are rescued in your own turn, you leave the map with your cards (they score, but can no longer be traded) and your turn ends at once, phase 6 included. Why: you are out; there is nothing left to survive.
 
 ## Scenario 1B
 
@@ -1162,7 +1168,7 @@ rule-ZM-252 = The team
         The team does not fight for players, cannot be killed by zombies and only takes in those who reach it.
 rule-ZM-R67 = Turns in 1B
     .text =
-        Full rounds. A counter k stands at 0 at the call and grows by 1 each time the caller's place in the order comes up (also if he is BITTEN, dead or rescued by then), before anything else of that turn. Why: 5-10 single turns could not be walked in a game of six. Option swat_turns: rounds (default) or player_turns (k grows at the start of every turn that is taken after the call).
+        Full rounds. A counter k stands at 0 at the call and grows by 1 each time the caller's place in the order comes up (even if that player is BITTEN, dead or rescued by then), before anything else in that turn. Why: in a game of six nobody could get there in 5-10 single turns. With the option “{ zombie-mall-option-swat_turns }” set to “{ zombie-mall-option-swat_turns-player_turns }”, k grows at the start of every turn taken after the call.
 rule-ZM-R68 = Arrival and stay
     .text =
         Delay n and stay m are both rolled at the call, in this order, after the chart (and the exit chart), and are open to all. The team is there while n <= k < n + m: it arrives at the moment k becomes n and is gone at the moment k becomes n + m. (n = 1, m = 1: from the start of the caller's next turn to the start of the one after it.)
@@ -1180,16 +1186,16 @@ rule-ZM-253 = Doors without a key
         Option: a player shut in a room for whose door no key exists may once per turn, in the unlock phase, roll 1D10; 0 opens the door; never for doors named by the scenario.
 rule-ZM-254 = Fleeing means moving
     .text =
-        A player who escapes with Adrenaline has to move.
+        If you escape with Adrenaline, you have to move.
 rule-ZM-255 = Bitten without tokens
     .text =
-        A player bitten without Bandages or Adrenaline waits for his phase 1; Bite tokens from combat and from Adrenaline both count.
+        A player bitten without Bandages or Adrenaline waits for their phase 1; Bite tokens from combat and from Adrenaline both count.
 rule-ZM-256 = Why so few weapons
     .text =
         Basic combat already stands for improvised weapons; weapon cards are extras.
 rule-ZM-257 = Without Objective tokens
     .text =
-        Option: no Objective tokens (harder), see ZM-196.
+        Option: no Objective tokens, see ZM-196 and ZM-R84.
 rule-ZM-258 = More exits, easier game
     .text =
         Option: more exit tiles (easier), see ZM-029.

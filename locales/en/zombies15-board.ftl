@@ -29,8 +29,8 @@ z15-no-growl = No more growls
 z15-to-siren = to siren
 z15-no-siren = No more sirens
 z15-horde = in the Horde
-z15-horde-chance = { $n } % next growl
-z15-speed = { $n } % speed
+z15-horde-chance = { $n }% next growl
+z15-speed = { $n }% speed
 z15-label-strict = Real time
 z15-label-paused = Real time, paused
 z15-label-turn_based = Turn by turn
@@ -39,9 +39,7 @@ z15-pause-voted = You have asked for a pause; others must agree.
 
 ## Danger
 
-z15-danger = Danger
 z15-you = you
-z15-over = Actions over
 z15-actions = { $n ->
     [0] no Action left
     [one] { $n } Action left
@@ -50,11 +48,6 @@ z15-actions = { $n ->
 z15-forecast-falls = You will fall: −1 life
 z15-forecast-holds = You hold
 z15-forecast-quiet = No zombie here
-z15-judged-held = { $who } holds
-z15-judged-failed = { $who } falls
-z15-again-held = Judged again after the growl: { $who } still holds
-z15-again-failed = Judged again after the growl: { $who } falls
-z15-end-actions = { $label } · { $forecast }
 z15-your-turn = { $label } → { $who }
 
 ## Sheets
@@ -69,7 +62,7 @@ z15-sheet-holds = { $n ->
     [one] { $n } zombie
    *[other] { $n } zombies
 } ≤ Fend Off { $fend }: holds
-z15-minus = 1 Action less
+z15-minus = 1 fewer Action
 z15-posture-standing = standing
 z15-posture-lying = lying on the ground
 z15-posture-unconscious = unconscious
@@ -93,7 +86,7 @@ z15-item-uses = { $n }/{ $max }
 ## Searching
 
 z15-found = What you found
-z15-found-zombies = They come out at you.
+z15-found-zombies = They come for you.
 z15-leave = Leave it
 z15-no-slot = No slot for it
 z15-swap = Swap the two Weapons first
@@ -101,13 +94,13 @@ z15-search-choice = How to search
 z15-quick = Quick Search
 z15-quick-help = About { $n } zombies come with it. { $left } cards are left.
 z15-careful = Careful Search
-z15-careful-help = One card of the discard pile for certain, and nobody comes.
+z15-careful-help = One card from the discard pile for certain, and nobody comes.
 z15-careful-above = { $n ->
     [0] on top
     [one] { $n } card above it is lost
    *[other] { $n } cards above it are lost
 }
-z15-careful-open = Careful Search …
+z15-careful-open = Careful Search…
 z15-careful-close = Close the search
 
 ## Plan
@@ -116,7 +109,7 @@ z15-plan = Plan
 z15-plan-of = { $who } plans { $n } of { $of }
 z15-plan-begin = Plan ahead
 z15-plan-go = Go!
-z15-plan-undo = Last one back
+z15-plan-undo = Undo last
 z15-plan-clear = Clear the plan
 z15-plan-help = Tap the map or choose what to do next; it happens as soon as it can.
 z15-plan-full = A plan has at most { $n } Actions.
@@ -135,11 +128,11 @@ z15-plan-get-up = Get up
 z15-plan-end = End the Actions
 z15-drop-over = it is over.
 z15-drop-unconscious = your Hero is unconscious.
-z15-drop-lying = your Hero lies on the ground.
+z15-drop-lying = your Hero is lying on the ground.
 z15-drop-no-actions = no Action is left.
 z15-drop-held = { $n ->
-    [one] { $n } zombie is
-   *[other] { $n } zombies are
+    [one] { $n } zombie is here
+   *[other] { $n } zombies are here
 } with you.
 z15-drop-changed = that is no longer possible.
 z15-drop-zombies = { $n ->
@@ -155,7 +148,7 @@ z15-story = The story
 z15-hidden = Among the face-down tokens: { $tokens }
 z15-rule-breach = { $n } zombies at a gate when a siren sounds: lost.
 z15-rule-cabins = The { $colour } Locks open when every cabin is manned.
-z15-rule-dark = It is dark: 1 Action less for everybody.
+z15-rule-dark = It is dark: everybody has 1 fewer Action.
 z15-rule-landing = The helicopter lands { $n ->
     [one] at the next siren
    *[other] in { $n } sirens
@@ -172,13 +165,13 @@ z15-pile-items = What can still be found
 z15-times = { $card } × { $n }
 z15-card-horde = the Horde
 z15-card-number = { $n } ({ $letter })
-z15-cats = { $n } cards of the next growl are not drawn
+z15-cats = Cards not drawn at the next growl: { $n }
 
 ## Campaign
 
 z15-crew = Campaign
 z15-crew-at = Scenario { $n } of { $of }
-z15-crew-line = The crew's line, to go on with at any table:
+z15-crew-line = Your crew's line, to continue at any table:
 z15-crew-copy = Copy the line
 z15-crew-copied = Copied
 z15-crew-finished = The campaign is over. You made it through all of it.
@@ -199,7 +192,7 @@ z15-headline-own = Your turn: { $who }, { $n ->
     [one] { $n } Action
    *[other] { $n } Actions
 }
-z15-headline-hand-over = { $who }: say "Your turn!"
+z15-headline-hand-over = { $who }: say “Your turn!”
 z15-headline-checkpoint = Checkpoint
 z15-banner-start = 15 minutes!
 z15-banner-growl = GRRRRR!
@@ -209,18 +202,18 @@ z15-banner-siren = { $n ->
     [one] Last siren: 1 minute!
    *[other] Siren: { $n } minutes left
 }
-z15-banner-again-held = Judged again: { $n } against { $fend }. Held!
-z15-banner-again-failed = Judged again: { $n } against { $fend }. Down!
+z15-banner-again-held = Checked again: { $n } against { $fend }. Held!
+z15-banner-again-failed = Checked again: { $n } against { $fend }. Down!
 z15-banner-failed = { $n } against { $fend }. Down!
 z15-banner-unconscious = { $who } is unconscious!
 z15-banner-turn = Your turn, { $who }!
 
 ## In words
 
-z15-words-left = { $time } of the soundtrack are left.
+z15-words-left = { $time } of the soundtrack left.
 z15-words-growl = Next growl in { $time }.
 z15-words-siren = Next siren in { $time }.
-z15-words-horde = { $n } zombies are in the Horde box; the next growl brings them with { $chance } %.
+z15-words-horde = Zombies in the Horde box: { $n }; chance that the next growl brings them: { $chance }%.
 z15-words-danger = { $who }: { $forecast }.
 z15-words-goal = Goal: { $goal } ({ $have } of { $want }).
 z15-words-plan = Your plan: { $steps }.
@@ -229,3 +222,69 @@ z15-words-tile = { $tile }{ $facts }: { $street }. Leads to { $next }.
 z15-words-inside = Inside: { $facts }.
 z15-words-piles = Search pile { $search }, discards { $discard }, Zombie pile { $zombies }, reserve { $reserve }.
 z15-words-discard = On top of the discards: { $card }.
+
+# On the edge of the stage.
+z15-hud-left = { $time } left
+z15-hud-growl = { $time } to the next growl
+z15-hud-horde = { $n } in the Horde, { $percent }% chance that it comes with the next growl
+z15-hud-pack = { $n ->
+    [one] one token in the backpack
+   *[other] { $n } tokens in the backpack
+}
+z15-hud-falls = { $n } › { $fend }: falls
+z15-goal-zombies = { $n ->
+    [one] One zombie there
+   *[other] { $n } zombies there
+}
+
+# At a place.
+z15-street = { $tile }, street
+z15-balance = { $n } › { $fend } held
+z15-area-nothing = Nobody and nothing here.
+z15-final = Dice, cards and noise cannot be taken back.
+z15-cost = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+}
+z15-walk-there = Walk there
+z15-then-meet = { $n ->
+    [one] 1 zombie there
+   *[other] { $n } zombies there
+}
+z15-then-careful = Pick from the discards, no zombie
+z15-then-search = { $percent }% of the cards are zombies
+z15-then-left = { $n } left
+z15-then-hold = you hold
+z15-then-fall = you fall
+z15-then-last = last use
+z15-then-uses = uses { $before } → { $after }
+z15-then-noise = noise: Horde { $before } → { $after }
+z15-end-falls = End · you fall, −1 life
+z15-end-short = End actions
+
+# What flashes up where it happened.
+z15-flare-came = +{ $n }
+z15-flare-horde = Horde! +{ $n }
+z15-flare-kill = −{ $n }
+z15-flare-noise = Noise!
+z15-flare-held = Held!
+z15-flare-bitten = Bitten!
+
+## Setting up a table
+
+zombies15-setup-hero = Your Hero
+zombies15-setup-hero-help = The first seat is yours. The other Heroes are in “Who plays whom”.
+
+## The briefing
+
+z15-briefing-you = You are { $who }
+z15-briefing-crew = You play them one after the other, in turn order.
+z15-briefing-turn = A turn has four Actions: walk, search, fight. End it where you can hold off the zombies beside you.
+z15-briefing-time = Fifteen minutes are over.
+z15-briefing-down = All Heroes lie unconscious.
+z15-briefing-breach = { $n } zombies stand at a gate when a siren sounds.
+
+## Put together from parts
+
+z15-keep-ordered = Choose what goes where, and the order of the discards …
+z15-then-compose = you choose the details

@@ -8,17 +8,17 @@
 
 rulebook-zombies15 = Zombies 15'
     .intro =
-        The town of Marrow Bay, one bad weekend, and a quarter of an hour at a time. You win together or not at all. Numbers alone are rules, F are the publisher's answers, R are house rulings where the book is silent, T are worked examples.
+        The town of Marrow Bay, one bad weekend, and a quarter of an hour at a time. You win together or not at all. Plain numbers are rules, F the publisher's answers, R house rulings where the book is silent, T worked examples.
 
 rulebook-zombies15-minute = How to play in one minute
     .text =
         1. The soundtrack runs for fifteen minutes. Meet the scenario's objective before it ends; usually that means all Heroes at the Exit, carried or on foot.
         2. Whoever is active has four Actions: move, search, fight, use an Object, lift or drop something heavy. Zombies in your Area forbid moving and searching.
         3. A Quick Search draws three cards: keep what fits, but zombies among them come for you. A Careful Search takes one Item others have left on the discard pile.
-        4. Weapons kill as many as their Damage and are used up; loud ones feed the Horde. Bare hands cost a Life Point a zombie.
-        5. End your Actions and compare: more zombies here than everybody's best Fend Off together, and you fall and lose a Life Point. Then say "Your turn!".
+        4. Weapons kill as many as their Damage and are used up; loud ones feed the Horde. Bare hands cost a Life Point per zombie.
+        5. End your Actions and compare: if there are more zombies here than everybody's best Fend Off added up, you fall and lose a Life Point. Then say “Your turn!”.
         6. Every growl draws a Zombie card: its zombies come to the Street of whoever is active, or the whole Horde does.
-        7. Without Life Points you are unconscious; your friends can carry you. Everybody unconscious, or the soundtrack over: lost.
+        7. Without Life Points you are unconscious; your friends can carry you. If everybody is unconscious, or the soundtrack ends, you lose.
 
 ## Chapters
 
@@ -70,7 +70,7 @@ rule-Z15-001 = All for one
 rule-Z15-002 = Two to four players
     .text = The game is for 2, 3 or 4 players.
 rule-Z15-003 = Campaign, single scenario, your own
-    .text = The scenarios form a campaign, but each one can also be played alone and players may build their own.
+    .text = The scenarios form a campaign, but each one can also be played by itself, and players may build their own.
 rule-Z15-008 = Where to begin
     .text = New players should begin with Scenario 1.
 rule-Z15-004 = What the box holds
@@ -120,9 +120,9 @@ rule-Z15-026 = Search Areas
 rule-Z15-027 = Street Areas
     .text = Everything on a tile outside its Search Area is its Street Area, buildings included.
 rule-Z15-028 = Who starts
-    .text = Whoever last ate raw meat takes the first turn, says the joke; at our table see Z15-R37.
+    .text = The book jokes that whoever last ate raw meat goes first; at our table see Z15-R37.
 rule-Z15-R37 = First player
-    .text = The table chooses who takes the first turn; if nobody says, the dice of the table do.
+    .text = The table chooses who takes the first turn; if nobody chooses, it is drawn at random.
 rule-Z15-029 = Clockwise
     .text = Players take turns clockwise.
 rule-Z15-R84 = Component limits
@@ -149,16 +149,16 @@ rule-Z15-035 = When it is over
 rule-Z15-R03 = Exact growl times
     .text = Growls sound at every whole multiple of the interval from the first one up to and including 840 s, none later: 14 growls at 60 s (60, 120 ... 840), 21 growls at 40 s (40, 80 ... 840; not at 880). No growl at 0 or at 900. Sirens at 0, 420, 600, 840 s. Why: The times of the published audio as listed by a public support app; the last minute has no growl on either track.
 rule-Z15-R04 = Last moment
-    .text = A command is accepted if the server clock is < 900.000 s when it is received; if its result meets the objective the players win. At 900.000 s the scenario is lost at once, even if an Action is waiting for a choice (the answer would be a command received too late). Same-instant order: siren, what the scenario ties to that siren, outcome test, growl, outcome test, then commands. Why: Z15-158 and Z15-159 need a strict order; the sound has stopped. The other way: An Action begun in time may still be completed (table option “{ zombies15-option-finish_open_action }”).
+    .text = A command is accepted if the server clock is < 900.000 s when it is received; if its result meets the objective the players win. At 900.000 s the scenario is lost on the spot, even if an Action is waiting for a choice (the answer would be a command received too late). Same-instant order: siren, what the scenario ties to that siren, outcome test, growl, outcome test, then commands. Why: Z15-158 and Z15-159 need a strict order; the sound has stopped. Alternative: An Action begun in time may still be completed (table option “{ zombies15-option-finish_open_action }”).
 rule-Z15-R05 = Pausing
-    .text = A normal game does not stop. A player alone may pause, which stops clock, growls and commands together; a table can allow it to all (“{ zombies15-option-pause }”), and the result says so.
-rule-Z15-R06 = Clock abstraction
-    .text = The time is an input of the rules: they say when the next growl is due and never read a clock, so every game can be replayed. Turn by turn, each command costs a fixed part of the soundtrack (“{ zombies15-option-action_ms }”).
+    .text = A normal game does not stop. A solo player may pause, which stops clock, growls and commands together; a table can allow it to everybody (“{ zombies15-option-pause }”), and the result says so.
+rule-Z15-R06 = Game time
+    .text = Time is an input to the rules: they say when the next growl is due and never read a clock, so every game can be replayed. Turn by turn, each command costs a fixed part of the soundtrack (“{ zombies15-option-action_ms }”).
 rule-Z15-R01 = Does a growl interrupt an Action?
-    .text = A growl is resolved the instant it happens, even while an Action is waiting for a choice (a Quick Search after the draw, taking a Search token after the flip); it never cancels or undoes the Action in progress, whose legality was tested when it began. Choices demanded by an Event are queued behind the pending choice. While any choice is open, the only command accepted from the Active player is the answer to it. The other way: Queue the growl until the open Action ends (table option “{ zombies15-option-growl_waits_for_action }”); freeze the clock during choices (breaks the game's point).
+    .text = A growl is resolved the instant it happens, even while an Action is waiting for a choice (a Quick Search after the draw, taking a Search token after the flip); it never cancels or undoes the Action in progress, whose legality was tested when it began. Choices demanded by an Event are queued behind the pending choice. While any choice is open, the only command accepted from the Active player is the answer to it. Alternative: Queue the growl until the open Action ends (table option “{ zombies15-option-growl_waits_for_action }”); or freeze the clock during choices (which defeats the point of the game).
 rule-Z15-R02 = A growl in the middle of a Quick Search
     .text = Possible. The zombies go to the Street, so they do not touch the Search Area; the search goes on. If the card carries Terror, the Hero's figure moves to the Street but still completes the item choice; the zombies found stay in the Search Area. Why: Z15-R01, Z15-149.
-rule-Z15-R57 = First growl before anyone acted; growl during an unanswered Event choice
+rule-Z15-R57 = First growl before anyone has acted; growl during an open Event choice
     .text = Both are normal; choices queue in order.
 
 ## The turn
@@ -182,7 +182,7 @@ rule-Z15-043 = One after the other
 rule-Z15-044 = Who keeps count
     .text = Players should count Actions aloud and watch their neighbours; at our table the program counts, checks and places zombies.
 rule-Z15-045 = “Your turn!”
-    .text = After the Zombie Attack the player ends the turn by announcing "Your turn!" to the player on the left; the turn passes only then.
+    .text = After the Zombie Attack the player ends the turn by announcing “Your turn!” to the player on the left; the turn passes only then.
 rule-Z15-046 = Not yet your turn
     .text = A player may not pass the turn while an Action is still being resolved or before the Fend Off check is done.
 rule-Z15-218 = Say it yourself
@@ -190,17 +190,17 @@ rule-Z15-218 = Say it yourself
 rule-Z15-R07 = Who is Active at a hand-over?
     .text = Exactly one Hero is Active at every instant; the next Hero becomes Active the moment the “Your turn!” command is processed. A growl processed before it hits the old Hero's tile, after it the new Hero's. Why: Z15-045, Z15-182.
 rule-Z15-R08 = Two-step end of turn
-    .text = “End the Actions” closes phase 1 and performs the Zombie Attack; the Hero is then in the state awaiting hand-over until “Your turn!”. Growls in that state trigger the re-check of Z15-138. After “End the Actions” no Action is possible any more in this turn, free ones included. A user interface may offer one button that sends both, in which case no growl can fall between. Why: Keeps the window the rule speaks of.
+    .text = “End the Actions” closes phase 1 and performs the Zombie Attack; the Hero is then in the state awaiting hand-over until “Your turn!”. Growls in that state trigger the re-check of Z15-138. After “End the Actions” no further Action is possible this turn, free ones included. A user interface may offer one button that sends both, in which case no growl can fall between. Why: Keeps the window the rule mentions.
 rule-Z15-R15 = Ending Actions early, doing nothing
     .text = Always allowed; a lying Hero may stay down. Why: Z15-038, Z15-135.
 rule-Z15-R16 = Turn of an unconscious Hero
-    .text = Skipped entirely: never Active, no attack, no growl window. A Hero who becomes unconscious during the own turn stops at once (a growl being resolved is finished first, Z15-R88), phase 2 is skipped, and “Your turn!” follows by itself, in the same instant. If only one Hero is conscious, turns of that Hero follow each other, each with its own hand-over. A revived Hero plays again at the next turn that is due in the order. Why: Cannot do anything, has nothing left to lose.
-rule-Z15-R86 = Simultaneous commands in networked play
+    .text = Skipped entirely: never Active, no attack, no growl window. A Hero who becomes unconscious on their own turn stops at once (a growl being resolved is finished first, Z15-R88), phase 2 is skipped, and “Your turn!” follows by itself, in the same instant. If only one Hero is conscious, that Hero takes turn after turn, each with its own hand-over. A revived Hero plays again when their next turn comes round. Why: They can do nothing and have nothing left to lose.
+rule-Z15-R86 = Commands at the same time
     .text = Only the Active player's commands change the game (plus Event choices addressed to that player); others can only talk. Why: One Active Hero.
 rule-Z15-R87 = Phase 1 never ends by itself
-    .text = With 0 Actions left the Hero stays in phase 1 until “End the Actions”; growls then still fall into phase 1. What costs no Action stays possible (the Skateboard's free Move, free Light Objects, getting up for a Hero who does it free, dropping Search tokens). Why: The player says when the Actions are over (Z15-045, Z15-218).
+    .text = With 0 Actions left the Hero stays in phase 1 until “End the Actions”; growls then still fall into phase 1. Whatever costs no Action stays possible (the Skateboard's free Move, free Light Objects, getting up for a Hero who does it for free, dropping Search tokens). Why: The player says when the Actions are over (Z15-045, Z15-218).
 rule-Z15-R97 = Which rule a refusal names
-    .text = One mistake, one refusal, the same in every client: the first condition that fails is named, in this order: the game is over, it is not your turn, a choice is open, the Actions are over, the Hero lies down, no Action is left, and then what the Action itself needs. A refused command changes nothing.
+    .text = One mistake, one refusal, the same in every client: the first condition that fails is named, in this order: the game is over, it is not your turn, a choice is open, the Actions are over, the Hero is lying down, no Action is left, and then what the Action itself needs. A refused command changes nothing.
 
 ## Moving
 
@@ -236,7 +236,7 @@ rule-Z15-057 = Only in Search Areas
 rule-Z15-058 = Not among zombies
     .text = A Search may be started only if there are no zombies in the Hero's Search Area at that moment.
 rule-Z15-F03 = Search again
-    .text = The same Search Area may be searched any number of times, also in one turn, as long as no zombies are there.
+    .text = The same Search Area may be searched any number of times, even in one turn, as long as no zombies are there.
 rule-Z15-059 = Three ways to search
     .text = There are three Search Actions: Quick Search, Careful Search, Take a Search token.
 rule-Z15-060 = Quick Search: draw
@@ -276,14 +276,14 @@ rule-Z15-073 = Tokens stay in the game
 rule-Z15-074 = Hands full
     .text = A Hero carrying a Heavy Object cannot Search.
 rule-Z15-219 = Leave things for others
-    .text = Leaving useful Items on the discard pile by a Quick Search is the safe way to supply others (Careful Search).
+    .text = Leaving useful Items on the discard pile after a Quick Search is the safe way to supply others, who can take them with a Careful Search.
 rule-Z15-R21 = Fewer than 3 cards in the Search pile
     .text = Draw what is left; the Action is legal with at least 1 card. Why: Only an empty pile forbids it.
 rule-Z15-R22 = Search pile or discard empty
     .text = No reshuffle in a scenario (Z15-064, Z15-F04). Careful Search is illegal with an empty discard pile and legal (but fruitless) if it holds only Zombie cards.
 rule-Z15-R23 = Order in the discard pile
     .text = Newly discarded cards go on top; the Hero picks the order among the cards of that one search; the pile is open information to all players at any time. Why: Z15-063, Z15-067 need a known order.
-rule-Z15-R30 = Removing own Items voluntarily
+rule-Z15-R30 = Removing your own Items by choice
     .text = Allowed as part of rearranging in a Search Action; the card is out of the game. Why: Z15-070 and Z15-072.
 
 ## Search tokens, Keys and Locks
@@ -313,13 +313,13 @@ rule-Z15-R18 = Two Keys or two Locks of one colour
 rule-Z15-R19 = Key in the Backpack of a carried unconscious Hero
     .text = Does not open Locks; it must first be taken (Z15-145).
 rule-Z15-R24 = Where can a Search token be taken?
-    .text = In any Area (Street too) without zombies, by a standing Hero who carries no Heavy Object. With several tokens in the Area the Hero points at one; a face-down one is turned up and then kept or left, a face-up one is simply taken. With a full Backpack the Hero may still turn a token up, and either leaves it or swaps it for a carried one, which goes to the Area.
+    .text = In any Area (Street too) without zombies, by a standing Hero who carries no Heavy Object. With several tokens in the Area the Hero picks one; a face-down one is turned up and then kept or left, a face-up one is simply taken. With a full Backpack the Hero may still turn a token up, and either leaves it or swaps it for a carried one, which goes to the Area.
 rule-Z15-R25 = Taking tokens from an unconscious Hero with zombies around
-    .text = Not allowed; it is the same Search Action. Why: Turn summary; KEY TOKENS lists it under that Action. The other way: Allowed, because the text says "always" (table option “{ zombies15-option-loot_tokens_under_attack }”).
+    .text = Not allowed; it is the same Search Action. Why: Turn summary; KEY TOKENS lists it under that Action. Alternative: Allowed, because the text says “always” (table option “{ zombies15-option-loot_tokens_under_attack }”).
 rule-Z15-R26 = Turning a token face-up and leaving it
     .text = Costs the Action; the token stays face-up for everyone; taking it later costs another Action. Why: Z15-076.
 rule-Z15-R27 = Dropping Search tokens
-    .text = Free and no Action: at any moment of phase 1 of the own turn a standing Hero may put a carried Search token, face-up, into the own Area, with or without zombies there and also while carrying a Heavy Object. Why: The Hero sheet lets the Active Hero put tokens down in the own Area and names no price (Z15-079, Z15-091), and the list of Actions charges only for dropping Heavy Objects; otherwise a Key could hardly ever be handed over in a Street. The other way: Only as part of a Search Action, because rearranging is tied to searching (table option “{ zombies15-option-token_drop_needs_search }”).
+    .text = Free, and not an Action: at any moment in phase 1 of their own turn a standing Hero may put a carried Search token face-up in their Area, with or without zombies there, even while carrying a Heavy Object. Why: The Hero sheet lets the Active Hero put tokens down in their Area and names no price (Z15-079, Z15-091), and the list of Actions charges only for dropping Heavy Objects; otherwise a Key could hardly ever be handed over in a Street. Alternative: Only as part of a Search Action, because rearranging is tied to searching (table option “{ zombies15-option-token_drop_needs_search }”).
 
 ## Hero sheet and Items
 
@@ -366,9 +366,9 @@ rule-Z15-100 = Used-up Objects
 rule-Z15-101 = Two faces of a token
     .text = Guns use the Ammo face of the token, Melee Weapons and Objects the Durability face.
 rule-Z15-R28 = Giving Items to other Heroes
-    .text = Impossible during a scenario in any player count; only Search tokens can change hands, by dropping and taking. At a Checkpoint only Bags may be given. Why: No rule allows it; Z15-183 forbids it explicitly for two.
+    .text = Impossible during a scenario with any number of players; only Search tokens can change hands, by dropping and taking. At a Checkpoint only Bags may be given. Why: No rule allows it; Z15-183 expressly forbids it for two.
 rule-Z15-R29 = Keeping Items the Hero may not use
-    .text = A Hero with a restriction (Vance and Guns) may not put such a card on the sheet. Why: Z15-214 calls it an impossible situation. The other way: May carry it for its Fend Off only (table option “{ zombies15-option-restricted_items_fend }”).
+    .text = A Hero with a restriction (Vance and Guns) may not put such a card on the sheet. Why: Z15-214 calls it an impossible situation. Alternative: May carry it for its Fend Off only (table option “{ zombies15-option-restricted_items_fend }”).
 
 ## Fighting
 
@@ -399,11 +399,11 @@ rule-Z15-R33 = Order of killing and noise
 rule-Z15-R36 = Noise of fending off
     .text = None; only uses make noise. Why: Z15-154.
 rule-Z15-R38 = Alarm
-    .text = The token stays; it adds 1 per noisy use on either Area of its tile; what counts is the tile where the user stands, not the target's (Dynamite, Machine Gun); more than one Alarm on a tile still adds 1; Items with Noise 0 never trigger it; bare hands never trigger it. Why: Z15-108, Z15-110 and Z15-155.
+    .text = The token stays; it adds 1 per noisy use in either Area of its tile; what counts is the tile where the user stands, not the target's (Dynamite, Machine Gun); several Alarms on a tile still add only 1; Items with Noise 0 never trigger it; bare hands never trigger it. Why: Z15-108, Z15-110 and Z15-155.
 rule-Z15-R39 = Bare hands with the last LP
     .text = Allowed; the zombie dies and the Hero becomes unconscious. Why: Nothing forbids it.
 rule-Z15-R40 = Bare hands while carrying
-    .text = Allowed. Why: Hands are not a covered Weapon; summary lists it without condition.
+    .text = Allowed. Why: Hands are not a covered Weapon; the summary lists them without a condition.
 rule-Z15-R41 = Does losing LP outside the Zombie Attack make a Hero fall?
     .text = No (bare hands, Sneak Attack), unless it was the last LP. Why: Falling is part of Z15-132 only.
 rule-Z15-R42 = Reloading
@@ -424,7 +424,7 @@ rule-Z15-115 = Two uses in one
 rule-Z15-116 = First Aid Kit
     .text = A First Aid Kit heals; it cannot heal an unconscious Hero.
 rule-Z15-R94 = Uses without effect
-    .text = Refused if the Item needs a target that is not there: attacks (Z15-R32), Fireworks (Z15-R67), Defibrillator (no unconscious Hero in the Area), Ammo Box and Duct Tape (no Weapon below its maximum), First Aid Kit (the chosen Hero is at the maximum or cannot be healed). Allowed though useless: Cheeseburger and Cookies at full LP, Cat, Lucky Charm, Smoke Grenade in an empty Street. Why: Protects against a slip in real time without taking a meaningful choice away.
+    .text = Refused if the Item needs a target and there is none: attacks (Z15-R32), Fireworks (Z15-R67), Defibrillator (no unconscious Hero in the Area), Ammo Box and Duct Tape (no Weapon below its maximum), First Aid Kit (the chosen Hero is at the maximum or cannot be healed). Allowed though useless: Cheeseburger and Cookies at full LP, Cat, Lucky Charm, Smoke Grenade in an empty Street. Why: This guards against slips in real time without taking away a meaningful choice.
 
 ## Heavy Objects and carrying
 
@@ -453,9 +453,13 @@ rule-Z15-R45 = Picking up or dropping in which Area
 rule-Z15-R46 = Carried unconscious Hero's position
     .text = Shares the carrier's Area at all times (for Defibrillator, token taking, victory).
 rule-Z15-R47 = Carrying and Terror, Smoke Grenade, Skateboard
-    .text = All work normally while carrying. Why: No restriction but Z15-119 and Z15-120.
+    .text = All work normally while carrying. Why: Only Z15-119 and Z15-120 restrict carrying.
 rule-Z15-R48 = Heavy Objects dropped on a locked or cleared tile
     .text = No effect; they are ordinary contents of an Area.
+rule-Z15-R98 = The Machine Gun
+    .text = A Heavy Object that can be used while it is carried. An attack costs 1 Action and 1 of its 4 shots, kills up to 6 zombies and has Noise 2; it is aimed at the carrier's Area or, from a Street, at the Street of one adjacent tile, even with zombies in the own Area. In the Fend Off check it counts as an uncovered Weapon of 3, loaded or empty. It is no Gun card: Ammo Box and Explosive Ammo do not work on it. Shots left stay with it when it is dropped.
+rule-Z15-R99 = The Ammo Crate
+    .text = A Heavy Object. Its carrier may spend 1 Action in the Area of a Machine Gun that has fired, whoever carries that or if it just lies there: the Machine Gun is full again, and the crate is out of the game.
 
 ## The Zombie Attack
 
@@ -492,15 +496,15 @@ rule-Z15-139 = Examples of Fend Off
 rule-Z15-217 = Falling hurts
     .text = A failed Fend Off always means both: fall down and lose 1 LP.
 rule-Z15-R09 = Can a re-check cost a second LP?
-    .text = At most 1 LP is lost to the Zombie Attack per turn. A re-check can turn a success into a failure; a Hero who already failed this turn is not hurt again. Why: The text says the score is recalculated, i.e. the same attack is judged with new numbers; Z15-133. The other way: Every failed re-check costs 1 LP (table option “{ zombies15-option-recheck_repeats }”).
+    .text = At most 1 LP is lost to the Zombie Attack per turn. A re-check can turn a success into a failure; a Hero who has already failed this turn is not hurt again. Why: The text says the score is recalculated, so the same attack is judged with new numbers; Z15-133. Alternative: Every failed re-check costs 1 LP (table option “{ zombies15-option-recheck_repeats }”).
 rule-Z15-R10 = Which growls matter for a re-check?
     .text = Every growl in the hand-over window: once it is fully resolved (all its cards, Events and Event choices) the comparison is made once more with the Area, the zombies, the Heroes and the Items as they are then. Usually nothing has changed for a Hero in a Search Area and so nothing happens; Terror (new Area) or the loss of a Fend Off bonus can change the result. Event LP losses are separate from it. “Your turn!” is refused until the re-check is done. Why: Z15-138 orders the recalculation without exception; Z15-136 and Z15-149 say what it counts.
 rule-Z15-R11 = Automatic totals, exact formula
-    .text = Nobody chooses; the engine computes, for every Hero in the Active Hero's Area who is conscious and standing: (highest Fend Off among that Hero's Weapons not covered by a Heavy Object, empty ones included; 0 if none) + (sum of the Fend Off bonuses of that Hero's permanent Light Objects), and adds these up. Lying and unconscious Heroes give 0, bonuses included. One-time or use-limited Objects (Razor Blade, Molotov Cocktail ...) have no Fend Off.
+    .text = Nobody chooses; the program computes, for every Hero in the Active Hero's Area who is conscious and standing: (highest Fend Off among that Hero's Weapons not covered by a Heavy Object, empty ones included; 0 if none) + (sum of the Fend Off bonuses of that Hero's permanent Light Objects), and adds these up. Lying and unconscious Heroes give 0, bonuses included. One-time or use-limited Objects (Razor Blade, Molotov Cocktail ...) have no Fend Off.
 rule-Z15-R12 = Fend Off of a Hero carrying a Heavy Object
-    .text = Covered Weapons count 0; permanent bonuses of uncovered Light Objects (Dog, Trashcan Lid, Improvised Shield, helmet) still count, on a base of 0. Why: Z15-119 and Z15-121. The other way: Bonuses need a Weapon to add to, so 0 (table option “{ zombies15-option-bonus_needs_weapon }”).
+    .text = Covered Weapons count 0; permanent bonuses of uncovered Light Objects (Dog, Trashcan Lid, Improvised Shield, helmet) still count, on a base of 0. Why: Z15-119 and Z15-121. Alternative: Bonuses need a Weapon to add to, so 0 (table option “{ zombies15-option-bonus_needs_weapon }”).
 rule-Z15-R13 = Fend Off without any Weapon
-    .text = Base 0, bonuses added as in Z15-R12. Why: Same. The other way: Same flag.
+    .text = Base 0, bonuses added as in Z15-R12. Why: The same. Alternative: The same option.
 rule-Z15-R14 = Do several Fend Off bonuses stack?
     .text = Yes, they add up.
 
@@ -521,7 +525,7 @@ rule-Z15-145 = Tokens yes, Items no
 rule-Z15-146 = Defibrillator
     .text = A Defibrillator can revive an unconscious Hero, who returns to play with 1 LP.
 rule-Z15-147 = Helping hands
-    .text = The player of an unconscious Hero may still help handle the components.
+    .text = The player of an unconscious Hero may still help with the pieces.
 rule-Z15-R89 = Unconscious with an open choice
     .text = The Action ends at once: cards drawn by an open Quick Search all go on the discard pile in the order drawn (last drawn on top), nothing is kept, zombies already placed stay; a Search token just turned up stays face-up in the Area.
 
@@ -548,9 +552,9 @@ rule-Z15-156 = Other entries
 rule-Z15-157 = They stay where they are
     .text = Zombies do not move by themselves; they stay in the Area where they were placed until they are killed or an effect moves them.
 rule-Z15-R34 = The Reserve runs out
-    .text = Keep the limit of 99 figures; place as many as exist, the rest is skipped; the board is served before the Horde box. The table option “{ zombies15-option-reserve_limit }” changes the number.
+    .text = The limit of 99 figures holds; place as many as there are and skip the rest; the board is served before the Horde box. The table option “{ zombies15-option-reserve_limit }” changes the number.
 rule-Z15-R35 = The Zombie pile runs out
-    .text = Cannot happen with the standard pile (48 cards, at most 21 growls, or 42 cards at two per growl). For smaller piles: rebuild from all used Zombie cards by Z15-013 and go on.
+    .text = Cannot happen with the standard pile (48 cards, at most 21 growls, or 42 cards at two per growl). For smaller piles: rebuild from all used Zombie cards as Z15-013 says and go on.
 rule-Z15-R49 = Horde card with an Event or letter
     .text = The 8 Horde cards have neither; in letter scenarios the Horde comes to the Active Hero's tile unless the scenario says otherwise.
 rule-Z15-R50 = Letter scenarios
@@ -558,9 +562,11 @@ rule-Z15-R50 = Letter scenarios
 rule-Z15-R51 = Several cards per growl
     .text = A scenario may set 2 cards per growl (the published campaign does in scenarios 9, 11 and 13); cards are resolved one after the other, each completely.
 rule-Z15-R52 = Order on a card
-    .text = First its zombies, then its Event. Why: Placing the number is the base rule, the Event is additional.
+    .text = First its zombies, then its Event. Why: Placing the number is the base rule; the Event comes on top.
 rule-Z15-R88 = A growl belongs to the Hero who is Active when it sounds
-    .text = All cards of that growl, their Events and their choices concern that Hero, even if the first card makes the Hero unconscious: zombies still come to that Hero's tile and a Surge is still placed by the same player, while Sneak Attack, Terror and Loss of a Light Object do nothing to an unconscious Hero. Only then the turn passes on. Why: One growl, one Active Hero (Z15-R07).
+    .text = All cards of that growl, their Events and their choices concern that Hero, even if the first card makes the Hero unconscious: zombies still come to that Hero's tile and a Surge is still placed by the same player, while Sneak Attack, Terror and Loss of a Light Object do nothing to an unconscious Hero. Only then does the turn pass on. Why: One growl, one Active Hero (Z15-R07).
+rule-Z15-R100 = What the Alpha does
+    .text = In a scenario that has it, the Alpha stands in a Street and never enters a Search Area. It is a zombie for every rule that asks whether there are any, and counts as 3 in the Fend Off check. Attacks kill the ordinary zombies of the Area first; what is left of the Damage wounds the Alpha, bare hands too. Nothing moves it, and beside it Smoke Grenade, Rotten Meat and stealth do not help. At each growl, after its cards, drawn or cancelled, it walks one tile along a shortest way to the tile of the Active Hero, Locks or not; of several such ways it takes the first to the north, east, south or west. When it has taken all its wounds it is gone and leaves a face-up Sample. It is none of the 99 figures.
 
 ## Winning and losing
 
@@ -576,7 +582,7 @@ rule-Z15-162 = Goals differ
     .text = Victory conditions are set by each scenario.
 rule-Z15-R70 = When is victory tested?
     .text = After every resolved Action, growl, Event and siren; a win is immediate and no Zombie Attack follows.
-rule-Z15-R71 = "Reaching" the Exit tile
+rule-Z15-R71 = “Reaching” the Exit tile
     .text = Any Area of the tile; zombies there do not matter unless the scenario says so; lying and unconscious Heroes on the tile count, carried or not.
 rule-Z15-R72 = All Heroes unconscious
     .text = Immediate loss, tested together with Z15-R70 (a simultaneous win wins).
@@ -584,7 +590,7 @@ rule-Z15-R72 = All Heroes unconscious
 ## The campaign
 
 rule-Z15-163 = From scenario to scenario
-    .text = In campaign mode, winning a scenario leads to a Checkpoint phase, then to the next scenario; results carry over.
+    .text = In campaign mode a won scenario leads to a Checkpoint phase, then to the next scenario; results carry over.
 rule-Z15-164 = Recovery
     .text = Checkpoint: all Heroes recover all LP.
 rule-Z15-165 = Special Items go
@@ -596,7 +602,7 @@ rule-Z15-167 = Trading a Bag
 rule-Z15-168 = One Special Item each
     .text = A Hero may take only one Special Item per Checkpoint, even with several Bags; other Bags may be given to other players, kept, or discarded.
 rule-Z15-169 = Each exists once
-    .text = Each Special Item exists once; players agree who gets which.
+    .text = Each Special Item exists once; players agree on who gets which.
 rule-Z15-170 = For one scenario
     .text = A Special Item lasts for one scenario, but the same one can be obtained again later with another Bag.
 rule-Z15-171 = Bags take room
@@ -608,7 +614,7 @@ rule-Z15-222 = No skipping
 rule-Z15-223 = Special Items on the way
     .text = Some scenarios may themselves let Heroes collect Special Items. (None of the house scenarios does.)
 rule-Z15-R73 = Unconscious Heroes at a Checkpoint
-    .text = Recover fully like everybody.
+    .text = They recover fully, like everybody else.
 rule-Z15-R74 = Checkpoint item choice
     .text = All or nothing per Hero: either the printed starting items or the whole current set. Why: Wording of Z15-166.
 rule-Z15-R75 = What else leaves the sheet at a Checkpoint
@@ -616,15 +622,15 @@ rule-Z15-R75 = What else leaves the sheet at a Checkpoint
 rule-Z15-R76 = Order of the Checkpoint
     .text = Heal; discard Special Items; choose Items (starting or current, Z15-R74); hand over Bags; exchange Bags; then fix the next scenario's turn order. A Bag may be handed to a Hero with a full Backpack only if it is exchanged at once. Why: The rulebook's own order, which also settles the slots before a Special Item needs one; handing over must come before the exchange.
 rule-Z15-R77 = Changing Heroes in a campaign
-    .text = Allowed at a Checkpoint or after a failure; the new Hero starts with starting items; Bags move along. Why: Z15-216 advises a change when it is too hard.
+    .text = Allowed at a Checkpoint or after a failure; the new Hero starts with starting items; Bags go along. A crew may also go on with fewer or more players than before: three play three Heroes, and whoever of the crew is not named and finds no place stays behind, leaving the Bags to the others; a fourth Hero comes with starting items. Why: Z15-216 advises a change when it is too hard, and people come and go.
 rule-Z15-R78 = Failing twice
     .text = No limit, no further penalty.
 rule-Z15-R90 = The Search deck from scenario to scenario
-    .text = Every scenario starts with all 56 Search cards except those a Hero kept at the Checkpoint; cards removed from the game return, because removal is for the scenario. Starting items are separate scenario cards and never part of the Search deck. A kept Search card that is later discarded by choosing starting items goes back into the deck. After a failure the deck is whole.
+    .text = Every scenario starts with all 56 Search cards except those a Hero kept at the Checkpoint; cards removed from the game return, because removal is for the scenario. Starting items are separate scenario cards and never part of the Search deck. A kept Search card later given up for starting items goes back into the deck. After a failure the deck is whole.
 rule-Z15-R91 = Items that became forbidden
-    .text = When Hero abilities come into force (after the prologue) or a Hero is exchanged, Items the Hero may not have (Z15-R29) are removed at the Checkpoint. Why: Z15-214. The other way: They stay for Fend Off (table option “{ zombies15-option-restricted_items_fend }”).
+    .text = When Hero abilities come into force (after the prologue) or a Hero is swapped, Items the Hero may not have (Z15-R29) are removed at the Checkpoint. Why: Z15-214. Alternative: They stay for Fend Off (table option “{ zombies15-option-restricted_items_fend }”).
 rule-Z15-R92 = An unconscious Hero who is not at the goal when the scenario is won
-    .text = Recovers like everybody but loses all Items and Search tokens and begins the next scenario with the starting items. Why: Z15-144 promises them only to those who are brought to the Exit.
+    .text = Recovers like everybody else, but loses all Items and Search tokens and begins the next scenario with the starting items. Why: Z15-144 promises them only to those who are brought to the Exit.
 rule-Z15-R93 = Starting items of a scenario that names its own
     .text = Where a scenario replaces the starting items (house scenarios 1–2), these are the starting items after a failure too. Why: Z15-005.
 
@@ -639,15 +645,15 @@ rule-Z15-175 = Loss of a Light Object
 rule-Z15-176 = Sneak Attack
     .text = Sneak Attack: the Active Hero loses 1 LP if no other Hero is in the same Area.
 rule-Z15-177 = Zombie Surge
-    .text = Zombie Surge: 5 zombies appear in the Street of one street-connected neighbour tile, picked by the Active Hero's player.
+    .text = Zombie Surge: 5 zombies appear in the Street of one street-connected neighbouring tile, picked by the Active Hero's player.
 rule-Z15-178 = Terror
     .text = Terror: if the Active Hero is in a Search Area, the figure is moved to the Street of the same tile; in the Street nothing happens.
 rule-Z15-R53 = Zombie Surge
-    .text = The 5 zombies come from the Reserve in addition to the card's number; the Active Hero's player must choose a tile adjacent to the tile the Hero is on at that moment, Locks do not matter. With no answer after 5 s of game time the engine takes the adjacent tile whose Street holds the fewest zombies (tie: North, East, South, West of the map).
+    .text = The 5 zombies come from the Reserve in addition to the card's number; the Active Hero's player must choose a tile adjacent to the tile the Hero is on at that moment, and Locks do not matter. With no answer after 5 s of game time the program takes the adjacent tile whose Street holds the fewest zombies (tie: North, East, South, West of the map).
 rule-Z15-R54 = Sneak Attack and unconscious companions
-    .text = Only conscious Heroes (standing or lying) count as company. Why: An unconscious Hero is treated as a Heavy Object (Z15-124). The other way: Any Hero figure in the Area counts, by the bare wording (table option “{ zombies15-option-unconscious_is_company }”).
+    .text = Only conscious Heroes (standing or lying) count as company. Why: An unconscious Hero is treated as a Heavy Object (Z15-124). Alternative: Any Hero figure in the Area counts, as literally worded (table option “{ zombies15-option-unconscious_is_company }”).
 rule-Z15-R55 = Loss of a Light Object
-    .text = The Active Hero's player chooses; Special Items are Light Objects and can be chosen; with exactly one Light Object there is no choice and it goes at once. With no answer after 5 s of game time the engine takes the one with the fewest uses left (permanent ones last; tie: the first slot). Why: Real-time game must not hang.
+    .text = The Active Hero's player chooses; Special Items are Light Objects and can be chosen; with exactly one Light Object there is no choice and it goes at once. With no answer after 5 s of game time the program takes the one with the fewest uses left (permanent ones last; tie: the first slot). Why: A real-time game must not hang.
 rule-Z15-R56 = Events in Quick Games
     .text = A set of enabled card values (subset of 1–4); Events on other values are ignored. Why: Z15-188.
 rule-Z15-R95 = Lying Heroes and Events
@@ -662,19 +668,19 @@ rule-Z15-180 = Three players
 rule-Z15-181 = Two players
     .text = 2 players: each player has two Heroes with 4 Actions each; a player plays both Heroes one after the other before the other player plays.
 rule-Z15-182 = “My turn!”
-    .text = 2 players: a player's two Heroes always act in the same order, and the hand-over between them ("My turn!") counts exactly like "Your turn!" for growls.
+    .text = 2 players: a player's two Heroes always act in the same order, and the hand-over between them (“My turn!”) counts exactly like “Your turn!” for growls.
 rule-Z15-221 = The order of two
-    .text = 2 players: each player decides once, at the latest at the first turn, in which order the own two Heroes act.
+    .text = 2 players: each player decides once, at the latest at the first turn, in which order their two Heroes act.
 rule-Z15-183 = No hand-me-downs
     .text = 2 players: Item cards may not be passed between a player's own Heroes.
 rule-Z15-215 = One Action fewer
-    .text = Some scenarios leave a Hero with one Action fewer per turn; a "−1 Action" token on the sheet shows it.
+    .text = Some scenarios leave a Hero with one Action fewer per turn; a “−1 Action” token on the sheet shows it.
 rule-Z15-R79 = Solo play
-    .text = One player may play alone with four Heroes, one after the other, each with its own hand-over.
+    .text = One player may play alone with four Heroes in turn, each with its own hand-over.
 rule-Z15-R80 = −1 Action
     .text = Subtract 1 from the base (4, or 5 with three players), never below 1; it is read at the start of the turn.
 rule-Z15-R96 = Two-player order
-    .text = The order in which a player picks the two Heroes in the lobby is their turn order. Why: Z15-221 needs a fixed moment.
+    .text = The order in which a player picks their two Heroes in the lobby is their turn order. Why: Z15-221 needs a fixed moment.
 
 ## Quick Game
 
@@ -697,7 +703,7 @@ rule-Z15-191 = Expert
 rule-Z15-F07 = Maps that are alike
     .text = A map is equivalent if its street connections and its Search Areas are the same; any tile with the same streets and the same number of Search Areas may stand in for another.
 rule-Z15-R81 = Expert with 2-LP Heroes
-    .text = Every Hero starts 1 LP below the maximum, but with at least 1; the maximum itself is unchanged, so healing can make it good. Why: The text only says that they begin with one fewer. The other way: The maximum drops too (table option “{ zombies15-option-expert_lowers_max }”).
+    .text = Every Hero starts 1 LP below the maximum, but with at least 1; the maximum itself is unchanged, so healing can make up for it. Why: The text only says that they begin with one fewer. Alternative: The maximum drops too (table option “{ zombies15-option-expert_lowers_max }”).
 rule-Z15-R82 = Quick Game map
     .text = 17–20 tiles besides the Start tile (18–21 in all), a connected course in which the Exit is farthest from the Start; zombies start in the Streets; victory is Z15-161; no letters, no Events by default.
 rule-Z15-R83 = Hidden information
@@ -716,7 +722,7 @@ rule-Z15-195 = Cat
 rule-Z15-196 = Cheeseburger
     .text = On use, recover 1 LP (not above the maximum).
 rule-Z15-197 = Defibrillator, the card
-    .text = On use, revive an unconscious Hero in the same Area; that Hero has 1 LP and is lying down, so must get up on the Hero's own turn.
+    .text = On use, revive an unconscious Hero in the same Area; that Hero has 1 LP and is lying down, so must get up on their own turn.
 rule-Z15-198 = Dog
     .text = Permanent: the Hero's Fend Off is 1 higher than the Weapon gives; it is still 0 while lying down.
 rule-Z15-199 = Dog, let loose
@@ -730,7 +736,7 @@ rule-Z15-202 = Explosive Ammo
 rule-Z15-203 = Fireworks
     .text = Usable only when standing in a Street; drives up to 3 zombies out of the Hero's Area into one street-connected tile's Street.
 rule-Z15-204 = Work Gloves
-    .text = Bare-handed attacks kill one zombie more; the Life Point is still lost.
+    .text = Bare-handed attacks kill one more zombie; the Life Point is still lost.
 rule-Z15-205 = Improvised Shield
     .text = Permanent: Fend Off +3 over the Weapon; 0 while lying down.
 rule-Z15-206 = Lucky Charm
@@ -746,17 +752,17 @@ rule-Z15-210 = Skateboard
 rule-Z15-211 = Skateboard, thrown
     .text = Once: kill 2 zombies as a weapon, then discard the card.
 rule-Z15-212 = Smoke Grenade
-    .text = The Hero may leave the Street the Hero is in although zombies are there; the Move still costs its own Action in addition to using the grenade.
+    .text = The Hero may leave their current Street although zombies are there; the Move still costs its own Action in addition to using the grenade.
 rule-Z15-213 = Trashcan Lid
     .text = Permanent: Fend Off +2 over the Weapon; 0 while lying down.
 rule-Z15-R58 = Slot of Special Items
     .text = Every Special Item is a Light Object and needs a blue slot; at a Checkpoint a Hero without a free slot must first remove an Item or decline. Why: They are called Objects; no other slot is named.
 rule-Z15-R59 = Cost of use
-    .text = 1 Action each, before counting bonus Actions: Energy Drink nets +2, Cookies net +1. The Hero needs that 1 Action (a Hero whose ability makes Light Objects free does not, and gains the full +3 or +2). Bonus Actions must be used in the same turn. Why: Z15-112.
+    .text = 1 Action each, before counting bonus Actions: Energy Drink nets +2, Cookies net +1. The Hero needs that 1 Action (unless an ability makes Light Objects free for them, and they gain the full +3 or +2). Bonus Actions must be used in the same turn. Why: Z15-112.
 rule-Z15-R60 = Explosive Ammo
-    .text = Declared with a Gun attack, no extra Action; Damage +3; the Gun's normal Noise applies; then Gun and (one use of) the ammo are gone. Why: Text couples it to the shot.
+    .text = Declared with a Gun attack, no extra Action; Damage +3; the Gun's normal Noise applies; then Gun and (one use of) the ammo are gone. Why: The text ties it to the shot.
 rule-Z15-R61 = Rotten Meat
-    .text = It can be used only while exactly 1 zombie is in the user's Area, and costs 1 Action. It gives one permission, valid until the end of the turn: a Move or a Search Action of any kind (each at its normal cost) may be started although there is exactly 1 zombie in the Hero's Area. The permission is spent by the first Move or Search that needs it; with 2 or more zombies it does not help. Why: General rule Z15-112, parallel to Smoke Grenade. The other way: Use and Move/Search together cost 1 Action (table option “{ zombies15-option-rotten_meat_combined }”).
+    .text = It can be used only while exactly 1 zombie is in the user's Area, and costs 1 Action. It gives one permission, valid until the end of the turn: a Move or a Search Action of any kind (each at its normal cost) may be started although there is exactly 1 zombie in the Hero's Area. The permission is spent by the first Move or Search that needs it; with 2 or more zombies it does not help. Why: General rule Z15-112, parallel to Smoke Grenade. Alternative: Use and Move/Search together cost 1 Action (table option “{ zombies15-option-rotten_meat_combined }”).
 rule-Z15-R62 = Smoke Grenade
     .text = Used in a Street (not in a Search Area); affects only the user's next Move this turn, and only when it leaves the Street the grenade was used in (to an adjacent tile or into the same tile's Search Area); any number of zombies. That Move costs 1 Action, or none if it is the Skateboard's free Move. Locks still bar the way.
 rule-Z15-R63 = Cat
@@ -766,13 +772,13 @@ rule-Z15-R64 = Lucky Charm
 rule-Z15-R65 = Dog and Skateboard as weapons
     .text = A Fight-type use: 1 Action, needs zombies in the Area, kills up to 2, Noise 0, then the card is removed and its permanent effect ends.
 rule-Z15-R66 = Skateboard free Move
-    .text = One per turn, usable at any point of phase 1 (also with 0 Actions left); all Move conditions apply (no zombies in the Area left, standing, adjacent, Locks). It is spent automatically: the first tile-to-tile Move of the turn made while the Hero has the Skateboard costs no Action; Moves in or out of a Search Area always cost 1. Why: Waiting is never better.
+    .text = One per turn, usable at any point of phase 1 (even with 0 Actions left); all Move conditions apply (no zombies in the Area left, standing, adjacent, Locks). It is spent automatically: the first tile-to-tile Move of the turn made while the Hero has the Skateboard costs no Action; Moves in or out of a Search Area always cost 1. Why: Waiting is never better.
 rule-Z15-R67 = Dynamite and Fireworks targets
     .text = One adjacent tile per use, chosen by the user; Heroes are never hurt. Dynamite kills up to 3 and needs at least 1 zombie in the target Street; Fireworks move 1 to 3 zombies, the user's choice, and need at least 1 zombie in the user's Street.
 rule-Z15-R68 = Defibrillator on a carried Hero
     .text = Allowed for any standing Hero in that Area, the carrier too; the revived Hero is put down lying in the Area and the carrier's slot is freed at no cost.
 rule-Z15-R69 = Healing by objects
-    .text = Cookies and Cheeseburger heal the user only; a Hero at full LP may use them for nothing. First Aid Kit: user or another conscious Hero in the Area.
+    .text = Cookies and Cheeseburger heal the user only; a Hero at full LP may use them to no effect. First Aid Kit: user or another conscious Hero in the Area.
 
 ## Worked examples
 
@@ -787,13 +793,13 @@ rule-Z15-T04 = Digging for the Chainsaw
 rule-Z15-T05 = A Rifle for a Shotgun
     .text = Hero holding a Shotgun with 1 shot does a Quick Search: Assault Rifle, Zombie 2, Zombie 2; keeps the Rifle in place of the Shotgun → 4 zombies in the Search Area, Rifle full, Shotgun out of the game, both Zombie cards on the discard pile. (060–063, 071, 072)
 rule-Z15-T06 = Counting to four
-    .text = Turn "move; shoot, 3 killed, Noise 1; shoot, 1 killed, Noise 1; search" uses 4 Actions and adds 2 zombies to the Horde. (037, 106, 108)
+    .text = Turn “move; shoot, 3 killed, Noise 1; shoot, 1 killed, Noise 1; search” uses 4 Actions and adds 2 zombies to the Horde. (037, 106, 108)
 rule-Z15-T07 = Two players in turn
     .text = Two players with Heroes a, b and c, d → turn order a, b, c, d, a ...; a growl after a's hand-over belongs to b. (181, 182)
 rule-Z15-T08 = Two steps to the next tile
     .text = Hero in a Search Area, tile's street leads to tile Y: reaching Y takes 2 Actions (out to the Street, then across). (050, 052)
 rule-Z15-T09 = A growl while searching
-    .text = Growl, card "3", Active Hero in a Search Area with 0 zombies → 3 zombies in that tile's Street, Search Area unchanged, Hero may go on searching. (148, 149, 055)
+    .text = Growl, card “3”, Active Hero in a Search Area with 0 zombies → 3 zombies in that tile's Street, Search Area unchanged, Hero may go on searching. (148, 149, 055)
 rule-Z15-T10 = Five in the Horde
     .text = Horde box 5, Horde card → 5 zombies in the Active Hero's Street, box back to 3, Reserve −3. (150, 151)
 rule-Z15-T11 = Noise and Alarm
@@ -801,7 +807,7 @@ rule-Z15-T11 = Noise and Alarm
 rule-Z15-T12 = More Damage than zombies
     .text = Damage 4 weapon against 2 zombies, Noise 2 → 2 killed, 1 use spent, Horde +2. (Z15-R31)
 rule-Z15-T13 = A Lid under a Gas Can
-    .text = Hero carrying a Gas Can with a Bat underneath and a Trashcan Lid in a blue slot → own Fend Off 2. (119, Z15-R12)
+    .text = Hero carrying a Gas Can with a Bat underneath and a Trashcan Lid in a blue slot → Fend Off 2. (119, Z15-R12)
 rule-Z15-T14 = Dog and Bat on the ground
     .text = Lying Hero with Dog and Bat, standing companion with Revolver (Fend Off 1), 2 zombies → total 1 < 2: −1 LP, stays down. (128, 135, 198)
 rule-Z15-T15 = A growl in the hand-over
@@ -809,7 +815,7 @@ rule-Z15-T15 = A growl in the hand-over
 rule-Z15-T16 = Two cards left
     .text = Search pile holds 2 cards → Quick Search draws 2; the next Quick Search is illegal. (064, Z15-R21)
 rule-Z15-T17 = The last Life Point
-    .text = Hero with 1 LP attacks bare-handed → zombie dies, Hero unconscious, drops the Heavy Object carried, turn ends. (109, 142, Z15-R16, Z15-R39)
+    .text = Hero with 1 LP attacks bare-handed → zombie dies, Hero unconscious, drops the Heavy Object they carry, turn ends. (109, 142, Z15-R16, Z15-R39)
 rule-Z15-T18 = One Action fewer
     .text = Three players, Hero with −1 Action → 4 Actions. Four players → 3 Actions. (180, 215, Z15-R80)
 rule-Z15-T19 = Drinks and cookies
@@ -818,18 +824,18 @@ rule-Z15-T20 = Opening a Lock
     .text = Hero with the Blue Key moves onto a blue-locked Street → 1 Action, Key and Lock gone; next Hero enters freely. (080–082)
 rule-Z15-T21 = When it growls
     .text = 60 s track → growls at 60 ... 840 (14); 40 s track → 40 ... 840 (21); nothing at 900. (Z15-R03)
-rule-Z15-T22 = In the last moment
+rule-Z15-T22 = At the last moment
     .text = Last Hero arrives on the Exit at 899.9 s with 5 zombies there → win. (158, Z15-R04, Z15-R70, Z15-R71)
 rule-Z15-T23 = Sneak Attack on the last Life Point
-    .text = Card "2" with Sneak Attack, Active Hero alone in the Street with 1 LP → 2 zombies placed, then the Hero loses the last LP and is unconscious. (176, Z15-R52)
+    .text = Card “2” with Sneak Attack, Active Hero alone in the Street with 1 LP → 2 zombies placed, then the Hero loses the last LP and is unconscious. (176, Z15-R52)
 rule-Z15-T24 = A Checkpoint
     .text = Checkpoint: Hero holds Bag 2, Bag 3, Dog, an Axe with 1 use → LP full, Dog discarded, at most one Bag exchanged (value 2 or 3), keeps the Axe with 1 use or takes the starting items, the other Bag may be kept, given or discarded. (164–168, Z15-R74)
 rule-Z15-T25 = Losing the Dog too late
-    .text = Hand-over window, Hero in a Search Area with 4 zombies, Weapon 3 and Dog 1, attack held 4 : 4; growl "1" with Loss of a Light Object, the Dog is the only one → Dog gone, 1 zombie in the Street, re-check 3 < 4: falls, −1 LP. (138, 175, Z15-R10)
+    .text = Hand-over window, Hero in a Search Area with 4 zombies, Weapon 3 and Dog 1, attack held 4 : 4; growl “1” with Loss of a Light Object, the Dog is the only one → Dog gone, 1 zombie in the Street, re-check 3 < 4: falls, −1 LP. (138, 175, Z15-R10)
 rule-Z15-T26 = Riding the Skateboard
     .text = Hero with Skateboard and 4 Actions moves tile to tile (4 left), tile to tile (3 left), into the Search Area (2 left). (210, Z15-R66)
 rule-Z15-T27 = A growl with no Action left
-    .text = Standing Hero, Fend Off 3, in a Street with 2 zombies, 0 Actions left, not yet “End the Actions”; growl "2" → then “End the Actions” compares 3 with 4: falls, −1 LP. (129, Z15-R87)
+    .text = Standing Hero, Fend Off 3, in a Street with 2 zombies, 0 Actions left, not yet “End the Actions”; growl “2” → then “End the Actions” compares 3 with 4: falls, −1 LP. (129, Z15-R87)
 rule-Z15-T28 = Dynamite and Alarms
     .text = Dynamite (Noise 2) thrown from an Alarm tile at a tile without one → Horde +3; from a tile without Alarm at an Alarm tile → +2. (155, Z15-R38)
 rule-Z15-T29 = Handing a Key over
@@ -839,7 +845,7 @@ rule-Z15-T30 = Two Hordes at once
 rule-Z15-T31 = Expert Life Points
     .text = Expert: a Hero with maximum 3 starts with 2 and a Cheeseburger makes it 3; a Hero with maximum 2 starts with 1. (191, Z15-R81)
 rule-Z15-T32 = Knocked out while searching
-    .text = Open Quick Search [Zombie 1, Axe, Machete]; growl "1" with Sneak Attack, Hero alone with 1 LP → unconscious; the three cards lie on the discard pile with the Machete on top; 1 zombie stays in the Search Area, 1 in the Street; the next conscious Hero is Active. (140, 176, Z15-R16, Z15-R89)
+    .text = Open Quick Search [Zombie 1, Axe, Machete]; growl “1” with Sneak Attack, Hero alone with 1 LP → unconscious; the three cards lie on the discard pile with the Machete on top; 1 zombie stays in the Search Area, 1 in the Street; the next conscious Hero is Active. (140, 176, Z15-R16, Z15-R89)
 rule-Z15-T33 = Room for a Special Item
     .text = Checkpoint, Hero with full blue slots: chooses starting items (which use no blue slot), then exchanges a Bag → the Special Item fits. (166, 167, Z15-R58, Z15-R76)
 rule-Z15-T34 = One card fewer

@@ -50,7 +50,7 @@ pub struct RuleEntry {
 }
 
 /// Where a rule comes from. The id tells: rulings are numbered `R01`, `R02` ..., worked examples `T01`, the publisher's
-/// own answers `F01`.
+/// own answers `F01`; the rulebook file says which tell of content that is ours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -59,6 +59,8 @@ pub enum RuleKind {
     Rule,
     /// Our answer to what they leave open.
     Ruling,
+    /// Cards, boards and numbers that are ours.
+    House,
 }
 
 /// A rulebook file that makes no rulebook.
@@ -80,6 +82,14 @@ pub enum RulebookError {
         /// The word found.
         id: String,
     },
+    /// A rule that is said to be ours and stands nowhere.
+    #[error("locales/rulebooks/{game}.toml: house names {id}, which is in no chapter")]
+    House {
+        /// The file's game.
+        game: String,
+        /// The rule.
+        id: String,
+    },
     /// A rule that stands in two places.
     #[error("locales/rulebooks/{game}.toml: {id} stands there twice")]
     Twice {
@@ -96,6 +106,9 @@ pub enum RulebookError {
 struct File {
     title: String,
     summary: String,
+    /// Rules that tell of content of ours.
+    #[serde(default)]
+    house: Vec<String>,
     chapters: Vec<FileChapter>,
 }
 
@@ -136,11 +149,13 @@ impl Rulebook {
         for chapter in file.chapters {
             let mut rules = Vec::with_capacity(chapter.rules.len());
             for id in chapter.rules {
-                let Some(kind) = RuleKind::of(&id) else {
-                    return Err(RulebookError::Id {
-                        game: game.to_owned(),
-                        id,
-                    });
+                let kind = match RuleKind::of(&id) {
+                    Some(_) if file.house.contains(&id) => RuleKind::House,
+                    Some(kind) => kind,
+                    None => {
+                        let game = game.to_owned();
+                        return Err(RulebookError::Id { game, id });
+                    }
                 };
                 if !seen.insert(id.clone()) {
                     return Err(RulebookError::Twice {
@@ -160,6 +175,10 @@ impl Rulebook {
                 title_key: chapter.key,
                 rules,
             });
+        }
+        if let Some(id) = file.house.iter().find(|id| !seen.contains(*id)) {
+            let (game, id) = (game.to_owned(), id.clone());
+            return Err(RulebookError::House { game, id });
         }
         Ok(Self {
             game: game.to_owned(),
@@ -224,6 +243,7 @@ impl RuleKind {
         match self {
             Self::Rule => "rulebook-kind-rule",
             Self::Ruling => "rulebook-kind-ruling",
+            Self::House => "rulebook-kind-house",
         }
     }
 }

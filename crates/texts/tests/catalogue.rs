@@ -54,6 +54,7 @@ fn the_words_this_crate_itself_needs_are_there() {
         "list-last",
         "rulebook-kind-rule",
         "rulebook-kind-ruling",
+        "rulebook-kind-house",
     ] {
         assert!(catalog.has(key), "{key}");
     }

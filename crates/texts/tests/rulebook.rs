@@ -33,7 +33,8 @@ fn every_rule_has_its_words_and_all_words_have_their_rule() {
 #[test]
 fn the_cliche_book_has_all_rules_and_rulings() {
     let count = |kind| cliche().rules().filter(|rule| rule.kind == kind).count();
-    assert_eq!((count(RuleKind::Rule), count(RuleKind::Ruling)), (72, 40));
+    let counts = [RuleKind::Rule, RuleKind::Ruling, RuleKind::House].map(count);
+    assert_eq!(counts, [72, 35, 5]);
     for n in 1..=72 {
         assert!(
             cliche().rule(&format!("CZG-{n:03}")).is_some(),
@@ -108,7 +109,7 @@ fn one_rule_renders_by_id() {
         .expect("ids are found in any case");
     assert_eq!(
         (rule.id.as_str(), rule.kind, rule.kind_label.as_str()),
-        ("CZG-R02", RuleKind::Ruling, "House ruling")
+        ("CZG-R02", RuleKind::House, "House content")
     );
     assert_eq!(rule.title, "More zombies for big groups");
     assert!(
@@ -155,6 +156,12 @@ fn a_broken_rulebook_file_says_what_is_wrong() {
         );
         assert_eq!(parse(&format!("rules = ['{id}']")).unwrap_err(), wrong);
     }
+    let house =
+        "title = 't'\nsummary = 's'\nhouse = ['X-002']\n[[chapters]]\nkey = 'c'\nrules = ['X-001']";
+    assert_eq!(
+        Rulebook::parse("demo", house).unwrap_err().to_string(),
+        "locales/rulebooks/demo.toml: house names X-002, which is in no chapter"
+    );
     let misspelt = parse("rulez = []").unwrap_err();
     assert!(
         misspelt.starts_with("locales/rulebooks/demo.toml: ") && misspelt.contains("line 5"),

@@ -1,0 +1,30 @@
+### The laboratory's report page. Words of the data (endings, figures, actions) are shown as they are.
+
+lab-page-title = { $game }: a report from the laboratory
+lab-overview = { $tables } kinds of table side by side
+lab-verdict-together = The crew won { $won } % of { $games } games. The true share lies between { $low } and { $high } % (95% interval).
+lab-verdict-against = The humans won { $won } % of { $games } games against the player who leads the zombies. The true share lies between { $low } and { $high } % (95% interval).
+lab-verdict-rivals = Somebody won in { $won } % of { $games } games; in the others everybody lost. The true share lies between { $low } and { $high } % (95% interval).
+lab-advice-unfinished = { $games } games had not ended after { $inputs } inputs and count as not won. Save their replays and look why.
+lab-advice-few-games = { $games } games are few: intervals are wide. Play at least { $enough }.
+lab-advice-few-clusters = { $level } seats of the { $side } played only { $games } games. Seats of one game win and lose together, so their interval is a guess: play more games.
+lab-advice-stopped = Stopped after { $games } of { $planned } games. Play the rest with --first and add the parts up.
+lab-advice-slow-build = The program was built without optimisation. Shares are right, speeds mean nothing: build with --release.
+lab-plot-wins = Won games
+lab-note-intervals = The line over each bar is the 95% interval; seats of one game are not counted as if they were games of their own.
+lab-plot-ends = How games end
+lab-plot-when = When games end
+lab-plot-figure = Over time: { $figure }
+lab-plot-map-lost = Where the crew stands when a game is lost
+lab-plot-map-crew = Where the crew is seen
+lab-plot-map-horde = Where zombies are seen
+lab-note-map = Each cell shows its share of the whole.
+lab-plot-used = What is done in a game, on average
+lab-used-action = action
+lab-won-games = games that were won
+lab-lost-games = games that were lost
+lab-unit-rounds = round
+lab-unit-minutes = minute of game time
+lab-seat = seat { $seat }
+lab-length = A game takes { $minutes } minutes of game time and { $actions } actions on average.
+lab-made-by = Made by { $version } with seed { $seed }:
