@@ -3,24 +3,34 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use serde_json::value::to_raw_value;
 use shamble_catalog::{Step, Table};
 use shamble_core::Viewer;
 use shamble_core::log::Entry;
 use shamble_core::replay::Replay;
-use shamble_protocol::{Clock, HistoryStep, Shown};
+use shamble_protocol::{Clock, HistoryEntry, HistoryLog, HistoryStep, Shown};
 use shamble_store::TableId;
+use tokio::sync::OnceCell;
 
 use crate::error::Fault;
 use crate::limits::{KEYFRAME_INPUTS, MAX_ARCHIVES};
-use crate::patch::leave_out_nulls;
-use crate::play::{Play, shown_events, shown_prompts};
+use crate::play::Play;
 use crate::table::Past;
+
+/// How an empty list is written.
+const NO_EVENTS: &str = "[]";
+
+fn number(n: usize) -> u32 {
+    u32::try_from(n).expect("the store bounds the log")
+}
 
 /// A finished game.
 pub(crate) struct Archive {
     past: Past,
     /// States on the way, by how many inputs led to them; they appear as somebody passes by.
     keyframes: Mutex<BTreeMap<usize, Box<dyn Table>>>,
+    /// The chances of the game, as JSON, once somebody has asked.
+    analysis: OnceCell<Arc<str>>,
 }
 
 impl Archive {
@@ -28,7 +38,13 @@ impl Archive {
         Self {
             past,
             keyframes: Mutex::default(),
+            analysis: OnceCell::new(),
         }
+    }
+
+    /// Where the look back at the game is kept.
+    pub(crate) fn analysis(&self) -> &OnceCell<Arc<str>> {
+        &self.analysis
     }
 
     /// The game as a file.
@@ -43,35 +59,69 @@ impl Archive {
         }
     }
 
+    /// What `viewer` heard in the whole game. Takes a moment: not for a task that others wait for.
+    pub(crate) fn log(&self, viewer: Viewer) -> Result<HistoryLog, Fault> {
+        self.check_eyes(viewer)?;
+        let told = || -> Result<Vec<HistoryEntry>, String> {
+            let mut play = Play::replay(
+                &self.past.game,
+                self.past.setup.clone(),
+                std::iter::empty::<Entry>(),
+            )?;
+            let mut entries = Vec::new();
+            for (index, entry) in self.past.log.iter().enumerate() {
+                let step = play.table.replay_entry(entry)?;
+                let events = play.table.events(&[&step], viewer);
+                if events.get() != NO_EVENTS {
+                    let n = number(index + 1);
+                    entries.push(HistoryEntry { n, events });
+                }
+            }
+            Ok(entries)
+        };
+        let entries = told().map_err(|reason| {
+            tracing::error!(reason, "a finished game does not replay");
+            Fault::Unavailable
+        })?;
+        Ok(HistoryLog {
+            inputs: number(self.past.log.len()),
+            entries,
+        })
+    }
+
+    fn check_eyes(&self, viewer: Viewer) -> Result<(), Fault> {
+        match viewer {
+            Viewer::Seat(seat) if seat.index() >= self.past.setup.seats => Err(Fault::NoSuchInput),
+            _ => Ok(()),
+        }
+    }
+
     /// What `viewer` saw after the first `n` inputs. Takes a moment: not for a task that others wait for.
     pub(crate) fn step(&self, n: usize, viewer: Viewer) -> Result<HistoryStep, Fault> {
-        if n > self.past.log.len()
-            || matches!(viewer, Viewer::Seat(seat) if seat.index() >= self.past.setup.seats)
-        {
+        self.check_eyes(viewer)?;
+        if n > self.past.log.len() {
             return Err(Fault::NoSuchInput);
         }
         let (table, last) = self.at(n).map_err(|reason| {
             tracing::error!(reason, "a finished game does not replay");
             Fault::Unavailable
         })?;
-        let mut view = table.view(viewer);
-        leave_out_nulls(&mut view);
-        let inputs = |n: usize| u32::try_from(n).expect("the store bounds the log");
+        let last: Vec<&Step> = last.iter().collect();
         let shown = Shown {
-            view,
-            prompts: shown_prompts(&*table, viewer),
-            choices: Vec::new(),
-            events: last.map_or_else(Vec::new, |step| shown_events(&step, viewer)),
+            view: to_raw_value(&table.view(viewer)).expect("views have names for keys"),
+            prompts: table.prompts(viewer),
+            choices: table.choices(Viewer::Spectator, table.now()),
+            events: table.events(&last, viewer),
             clock: Clock {
                 now: table.now(),
                 running: false,
             },
-            inputs: inputs(n),
-            floor: inputs(n),
+            inputs: number(n),
+            floor: number(n),
             outcome: table.outcome(),
         };
         Ok(HistoryStep {
-            inputs: inputs(self.past.log.len()),
+            inputs: number(self.past.log.len()),
             shown,
         })
     }

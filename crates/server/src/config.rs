@@ -15,6 +15,8 @@ pub struct Config {
     /// The address people reach the server by, if it is another than browsers say: `https://shamble.example`.
     /// Invitations are made from it.
     pub public_url: Option<String>,
+    /// Names this server goes by, besides addresses in figures, `localhost` and the hosts of the sites above.
+    pub host_names: Vec<String>,
     /// Whether a proxy in front says who calls (`X-Forwarded-For`). Only with a proxy that sets it: anybody could.
     pub behind_proxy: bool,
     /// How long a bot waits before it acts at the per-action pace, so that people can follow.
@@ -30,6 +32,7 @@ impl Default for Config {
         Self {
             origins: Vec::new(),
             public_url: None,
+            host_names: Vec::new(),
             behind_proxy: false,
             bot_pause: Duration::from_millis(400)..=Duration::from_millis(900),
             limits: Limits::default(),

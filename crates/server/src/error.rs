@@ -25,8 +25,11 @@ pub(crate) enum Fault {
     HelloTwice,
     Version,
     Origin,
+    /// The call names a host that this server does not go by.
+    Host(String),
     PageUnknown(String),
     GameUnknown(String),
+    LessonUnknown(String),
     TableUnknown(String),
     /// The game runs already.
     Started,
@@ -51,6 +54,12 @@ pub(crate) enum Fault {
     Token,
     SeatUnknown(Seat),
     SeatTaken,
+    /// Whoever sits there is away, but only just; so many seconds until anything may be done about it.
+    JustGone(u32),
+    /// The seat waits so many seconds more for somebody who lost it while away.
+    SeatKept(u32),
+    /// Who has seen one hand may not see another.
+    SeenAnother,
     /// Changing chairs in the middle of a game would show two hands.
     SeatedAlready,
     SeatNone,
@@ -61,11 +70,19 @@ pub(crate) enum Fault {
     Paused,
     NothingToTakeBack,
     NoVote,
+    /// The table was made without hints, or rivals sit at it.
+    HintsOff,
+    /// There is nothing to choose.
+    HintNone,
+    /// One is already being thought of.
+    HintBusy,
     /// A past position that does not exist or at which the game is over.
     NoSuchInput,
-    /// Only a finished game, or one's own practice, can be played on from.
+    /// Only a finished game, or one that nobody else knows anything of, can be played on from.
     NotForkable,
     Unavailable,
+    /// What is stored of the table makes no sense, or not to this version.
+    Unreadable,
     /// The program itself is at fault: a game panicked.
     Failed,
     /// Another table follows this one already.
@@ -81,7 +98,8 @@ impl Fault {
             Self::HelloFirst | Self::HelloTwice => ErrorCode::MessageOrder,
             Self::Version => ErrorCode::ProtocolVersion,
             Self::Origin => ErrorCode::MessageOrigin,
-            Self::PageUnknown(_) => ErrorCode::PageUnknown,
+            Self::Host(_) => ErrorCode::MessageHost,
+            Self::PageUnknown(_) | Self::LessonUnknown(_) => ErrorCode::PageUnknown,
             Self::GameUnknown(_) => ErrorCode::GameUnknown,
             Self::TableUnknown(_) => ErrorCode::TableUnknown,
             Self::Started
@@ -92,7 +110,11 @@ impl Fault {
             | Self::PauseForbidden(_)
             | Self::VoteOpen
             | Self::SeatedAlready
+            | Self::SeenAnother
             | Self::NotForkable
+            | Self::HintsOff
+            | Self::HintNone
+            | Self::HintBusy
             | Self::Followed => ErrorCode::TableStatus,
             Self::Setup(_) | Self::BotUnknown(_) | Self::SeatsOccupied | Self::NoSuchInput => {
                 ErrorCode::TableOptions
@@ -100,7 +122,9 @@ impl Fault {
             Self::ServerFull | Self::TableFull => ErrorCode::TableFull,
             Self::NotHost => ErrorCode::TableHost,
             Self::Token => ErrorCode::SeatToken,
-            Self::SeatUnknown(_) | Self::SeatTaken => ErrorCode::SeatTaken,
+            Self::SeatUnknown(_) | Self::SeatTaken | Self::JustGone(_) | Self::SeatKept(_) => {
+                ErrorCode::SeatTaken
+            }
             Self::SeatNone => ErrorCode::SeatNone,
             Self::Name => ErrorCode::SeatName,
             Self::ActionMalformed(_) => ErrorCode::ActionMalformed,
@@ -108,7 +132,7 @@ impl Fault {
             Self::Paused => ErrorCode::ActionPaused,
             Self::NothingToTakeBack | Self::NoVote => ErrorCode::VoteNone,
             Self::Unavailable => ErrorCode::ServerUnavailable,
-            Self::Failed => ErrorCode::TableFailed,
+            Self::Failed | Self::Unreadable => ErrorCode::TableFailed,
         }
     }
 
@@ -121,7 +145,11 @@ impl Fault {
             Self::HelloTwice => text!("error-hello-twice"),
             Self::Version => text!("error-version-mismatch"),
             Self::Origin => text!("error-origin-foreign"),
+            Self::Host(host) => text!("error-host-foreign", host = host.as_str()),
             Self::PageUnknown(path) => text!("error-page-unknown", path = path.as_str()),
+            Self::LessonUnknown(lesson) => {
+                text!("error-lesson-unknown", lesson = lesson.as_str())
+            }
             Self::GameUnknown(game) => {
                 text!(
                     "error-game-unknown",
@@ -150,6 +178,9 @@ impl Fault {
             Self::Token => text!("error-token-invalid"),
             Self::SeatUnknown(seat) => text!("error-seat-unknown", seat = seat.index() + 1),
             Self::SeatTaken => text!("error-seat-taken"),
+            Self::JustGone(rest) => text!("error-seat-just-gone", seconds = *rest),
+            Self::SeatKept(rest) => text!("error-seat-kept", seconds = *rest),
+            Self::SeenAnother => text!("error-seat-seen"),
             Self::SeatedAlready => text!("error-seat-already"),
             Self::SeatNone => text!("error-seat-none"),
             Self::Name => text!("error-name-invalid", limit = MAX_NAME_CHARS),
@@ -160,10 +191,14 @@ impl Fault {
             Self::Paused => text!("error-action-paused"),
             Self::NothingToTakeBack => text!("error-undo-none"),
             Self::NoVote => text!("error-vote-none"),
+            Self::HintsOff => text!("error-hints-off"),
+            Self::HintNone => text!("error-hint-none"),
+            Self::HintBusy => text!("error-hint-busy"),
             Self::NoSuchInput => text!("error-input-unknown"),
             Self::NotForkable => text!("error-fork-forbidden"),
             Self::Unavailable => text!("error-server-unavailable"),
             Self::Failed => text!("error-table-failed"),
+            Self::Unreadable => text!("error-table-unreadable"),
             Self::Followed => text!("error-table-followed"),
         }
     }
@@ -206,6 +241,7 @@ impl Fault {
             }
             ErrorCode::MessageTooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ErrorCode::MessageRate => StatusCode::TOO_MANY_REQUESTS,
+            ErrorCode::MessageHost => StatusCode::MISDIRECTED_REQUEST,
             ErrorCode::PageUnknown | ErrorCode::GameUnknown | ErrorCode::TableUnknown => {
                 StatusCode::NOT_FOUND
             }
@@ -243,9 +279,17 @@ impl IntoResponse for Fault {
             text: self.text(),
             options: self.wrong_options(),
         };
-        (self.status(), Json(body)).into_response()
+        let mut response = (self.status(), Json(body)).into_response();
+        if matches!(self, Self::TableUnknown(_)) {
+            response.extensions_mut().insert(WrongName);
+        }
+        response
     }
 }
+
+/// Marks an answer to a call that named a table there is not.
+#[derive(Clone, Copy)]
+pub(crate) struct WrongName;
 
 fn known_bots() -> String {
     Level::ALL.map(Level::name).join(", ")
@@ -337,6 +381,7 @@ mod tests {
             Fault::Origin,
             Fault::PageUnknown(text()),
             Fault::GameUnknown(text()),
+            Fault::LessonUnknown(text()),
             Fault::TableUnknown(text()),
             Fault::Started,
             Fault::NotStarted,
@@ -354,6 +399,10 @@ mod tests {
             Fault::SeatUnknown(Seat::new(7)),
             Fault::SeatTaken,
             Fault::SeatedAlready,
+            Fault::JustGone(9),
+            Fault::SeatKept(9),
+            Fault::SeenAnother,
+            Fault::Host(text()),
             Fault::SeatNone,
             Fault::Name,
             Fault::ActionMalformed(text()),
@@ -364,6 +413,7 @@ mod tests {
             Fault::NoSuchInput,
             Fault::NotForkable,
             Fault::Unavailable,
+            Fault::Unreadable,
             Fault::Failed,
             Fault::Followed,
         ] {

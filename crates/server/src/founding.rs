@@ -3,8 +3,8 @@
 //! Each makes the records of a table and nothing else; whoever calls makes them durable.
 
 use shamble_bots::Level;
-use shamble_core::log::{Entry, Input};
-use shamble_core::{GameSpec, OptionValues, Pace, Seat, Seed};
+use shamble_core::log::Input;
+use shamble_core::{Dice, GameSpec, OptionValues, Pace, Seat, Seed};
 use shamble_protocol::{Fork, NewTable};
 
 use crate::error::Fault;
@@ -57,9 +57,10 @@ pub(crate) fn begin(ledger: &Ledger) -> Result<(Vec<What>, Play), Fault> {
     let mut whats: Vec<What> = empty
         .map(|(seat, _)| What::Placed {
             seat,
-            bot: Some(StoredLevel(Level::Thumb)),
+            bot: Some(StoredLevel(Level::Casual)),
         })
         .collect();
+    whats.push(rules_of(&ledger.created.game));
     whats.push(What::Started { seed: seed.0 });
     whats.extend(
         play.table
@@ -68,6 +69,12 @@ pub(crate) fn begin(ledger: &Ledger) -> Result<(Vec<What>, Play), Fault> {
             .map(|entry| What::Input(StoredInput::from(entry))),
     );
     Ok((whats, play))
+}
+
+/// The version by which the game is played from now on; a past that is played on from plays by it already.
+fn rules_of(game: &str) -> What {
+    let version = shamble_catalog::rules_version(game).expect("a game of the catalogue");
+    What::Rules { version }
 }
 
 /// A new table as its creator wants it.
@@ -122,6 +129,12 @@ pub(crate) fn found(new: &NewTable, code: String) -> Result<Founded, Fault> {
             name,
         });
     }
+    if new.hints || new.reasons.is_some() {
+        draft.push(What::Coached {
+            hints: new.hints,
+            reasons: new.reasons,
+        });
+    }
     if let Some(follows) = &new.follows {
         draft.push(What::Follows {
             table: follows.table.clone(),
@@ -135,16 +148,21 @@ pub(crate) fn found(new: &NewTable, code: String) -> Result<Founded, Fault> {
     Ok(draft.founded(level.is_some()))
 }
 
-/// A table that plays on from the past of another one, with new dice.
+/// A table that plays on from the past of another one. Of a game that is over it has the whole past and new dice; of
+/// one that still runs it has nothing but what `from.seat` could know, and everything else is dealt anew.
 pub(crate) fn fork(past: &Past, from: &Fork, code: String, of: String) -> Result<Founded, Fault> {
-    let is_own_practice = past.is_practice && past.is_known;
-    if !(past.is_over || is_own_practice) {
-        return Err(Fault::NotForkable);
-    }
     let name = clean_name(&from.name).ok_or(Fault::Name)?;
     let seat = Seat::try_new(from.seat).filter(|seat| seat.index() < past.setup.seats);
     let seat = seat.ok_or(Fault::NoSuchInput)?;
-    let log = fork_log(past, from.at)?;
+    let mut play = fork_play(past, from.at)?;
+    let (seed, log) = if past.is_over {
+        play.table.reseed(Seed(random()));
+        (past.setup.seed, play.table.log().to_vec())
+    } else {
+        let mut dice = Dice::new(Seed(random()));
+        let dealt = play.table.dealt_for(seat, &mut dice);
+        (Seed(random()), vec![dealt])
+    };
     let mut draft = Draft::new(Created {
         version: VERSION,
         code,
@@ -163,17 +181,16 @@ pub(crate) fn fork(past: &Past, from: &Fork, code: String, of: String) -> Result
         seat,
         name,
     });
-    draft.fill_with_bots(Level::Thumb);
-    draft.push(What::Started {
-        seed: past.setup.seed.0,
-    });
+    draft.fill_with_bots(Level::Casual);
+    draft.push(rules_of(&past.game));
+    draft.push(What::Started { seed: seed.0 });
     log.iter()
         .for_each(|entry| draft.push(What::Input(StoredInput::from(entry))));
     Ok(draft.founded(true))
 }
 
-/// The first `at` inputs and new dice; refused where the game is over.
-fn fork_log(past: &Past, at: u32) -> Result<Vec<Entry>, Fault> {
+/// The game after the first `at` inputs; refused where it is over.
+fn fork_play(past: &Past, at: u32) -> Result<Play, Fault> {
     let mut n_inputs = at as usize;
     if n_inputs > past.log.len() {
         return Err(Fault::NoSuchInput);
@@ -183,7 +200,7 @@ fn fork_log(past: &Past, at: u32) -> Result<Vec<Entry>, Fault> {
         let can_stop = |n: &usize| {
             past.log
                 .get(*n)
-                .is_none_or(|next| matches!(next.input, Input::Act { .. } | Input::Reseed(_)))
+                .is_none_or(|next| !matches!(next.input, Input::Wake))
         };
         n_inputs = (0..=n_inputs)
             .rev()
@@ -191,15 +208,14 @@ fn fork_log(past: &Past, at: u32) -> Result<Vec<Entry>, Fault> {
             .ok_or(Fault::NoSuchInput)?;
     }
     let log = past.log[..n_inputs].iter().cloned();
-    let mut play = Play::replay(&past.game, past.setup.clone(), log).map_err(|reason| {
+    let play = Play::replay(&past.game, past.setup.clone(), log).map_err(|reason| {
         tracing::error!(reason, "the game's own log does not replay");
         Fault::Unavailable
     })?;
     if play.table.outcome().is_some() {
         return Err(Fault::NoSuchInput);
     }
-    play.table.reseed(Seed(random()));
-    Ok(play.table.log().to_vec())
+    Ok(play)
 }
 
 fn default_seats(spec: &GameSpec, options: &OptionValues) -> usize {

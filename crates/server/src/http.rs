@@ -1,13 +1,15 @@
 //! The HTTP side: the calls around the socket, the pages, health and metrics.
 
 mod guard;
+mod host;
+mod lab;
+mod lessons;
 mod sound;
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use axum::Router;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::ws::WebSocketUpgrade;
@@ -16,28 +18,31 @@ use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use shamble_bots::Level;
 use shamble_core::{GameSpec, OptionValues, Seat, Viewer};
-use shamble_protocol::{Created, Found, HistoryStep, TableInfo};
+use shamble_protocol::{Created, Found, HistoryLog, HistoryStep, TableInfo};
 use shamble_store::TableId;
 use shamble_texts::{Catalog, ENGLISH};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 use tower_http::compression::CompressionLayer;
 
-use self::guard::CallerAddress;
 use crate::Shared;
 use crate::archive::{Archive, Archives};
 use crate::assets;
+use crate::cluster::{Cluster, Owner};
 use crate::error::Fault;
 use crate::limits::{
-    MAX_BODY_BYTES, MAX_CALLERS, MAX_READ_BYTES, MAX_TABLE_BYTES, SOCKET_READ_BUFFER,
+    MAX_ANALYSES, MAX_BODY_BYTES, MAX_CALLERS, MAX_READ_BYTES, MAX_TABLE_BYTES, SOCKET_READ_BUFFER,
 };
 use crate::lobby::Lobby;
 use crate::rate::Callers;
+use crate::relay::{self, FromPeer};
 use crate::{qr, socket};
 
-pub(crate) use self::guard::Caller;
+pub(crate) use self::guard::{Caller, CallerAddress};
 
 /// What the handlers share.
 pub(crate) struct App {
@@ -45,8 +50,14 @@ pub(crate) struct App {
     lobby: Arc<Lobby>,
     archives: Archives,
     callers: Callers,
+    /// Steps of lessons: many and cheap, like messages over a socket.
+    learners: Callers,
     sockets: Mutex<BTreeMap<IpAddr, usize>>,
+    /// Places for looks back at finished games, which take a core for seconds.
+    thinking: Semaphore,
     stopping: watch::Receiver<bool>,
+    /// What servers of one cluster prove to each other that they are.
+    peer_key: String,
     /// Dropped with the app, which is how the server notices that nobody is connected any more.
     _in_use: mpsc::Sender<()>,
 }
@@ -56,19 +67,44 @@ impl App {
         shared: Arc<Shared>,
         lobby: Arc<Lobby>,
         stopping: watch::Receiver<bool>,
+        peer_key: String,
         in_use: mpsc::Sender<()>,
     ) -> Arc<Self> {
         let limits = &shared.config.limits;
         let callers = Callers::new(limits.call_rate, limits.call_burst, MAX_CALLERS);
+        let learners = Callers::new(limits.socket_rate, limits.socket_burst, MAX_CALLERS);
         Arc::new(Self {
             shared,
             lobby,
             archives: Archives::default(),
             callers,
+            learners,
             sockets: Mutex::default(),
+            thinking: Semaphore::new(MAX_ANALYSES),
             stopping,
+            peer_key,
             _in_use: in_use,
         })
+    }
+
+    pub(crate) fn cluster(&self) -> &dyn Cluster {
+        &*self.shared.cluster
+    }
+
+    pub(crate) fn peer_key(&self) -> &str {
+        &self.peer_key
+    }
+
+    pub(crate) fn count_relay(&self) {
+        self.shared.metrics.relays.one();
+    }
+
+    pub(crate) async fn until_stopping(&self) {
+        let _ = self
+            .stopping
+            .clone()
+            .wait_for(|is_stopping| *is_stopping)
+            .await;
     }
 
     /// Counts one of the calls that cost something.
@@ -85,7 +121,7 @@ impl App {
         if let Some(archive) = self.archives.get(id) {
             return Ok(archive);
         }
-        let past = self.lobby.past(id, None).await?.ok_or(Fault::NotStarted)?;
+        let past = self.lobby.past(id).await?.ok_or(Fault::NotStarted)?;
         if !past.is_over {
             return Err(Fault::NotOver);
         }
@@ -99,37 +135,58 @@ impl App {
 pub(crate) fn router(app: Arc<App>) -> Router {
     let api = Router::new()
         .route("/games", get(games))
+        .route("/levels", get(levels))
         .route("/rules/{game}", get(rules))
         .route(
             "/tables",
             get(tables).merge(post(create).layer(DefaultBodyLimit::max(MAX_TABLE_BYTES))),
         )
+        .route("/lessons", get(lessons::list))
+        .route("/lessons/{game}/{name}", post(lessons::step))
         .route("/codes/{code}", get(find_code))
         .route("/tables/{id}", get(table))
         .route("/tables/{id}/options", get(options))
         .route("/tables/{id}/qr.svg", get(qr_code))
         .route("/tables/{id}/replay", get(replay))
+        .route("/tables/{id}/history", get(history_log))
         .route("/tables/{id}/history/{n}", get(history))
         .route("/tables/{id}/fork", post(fork))
+        .route("/tables/{id}/analysis", get(lab::analysis))
+        .route("/difficulty", get(lab::difficulty))
         .fallback(unknown_call)
         .method_not_allowed_fallback(unknown_call);
     Router::new()
         .nest("/api", api)
         .route("/ws/{id}", get(open_socket))
         .route("/healthz", get(health))
+        .route("/readyz", get(ready))
         .route("/metrics", get(metrics))
         .route("/", get(page))
         .route("/t/{id}", get(page))
         .route("/r/{id}", get(page))
         .route("/companion", get(page))
+        .route("/learn", get(page))
+        .route("/learn/{game}/{name}", get(page))
         .route("/sound/clips.json", get(sound::list))
         .route("/sound/{version}/{name}", get(sound::clip))
         .fallback(other)
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&app),
+            relay::to_owner,
+        ))
         .layer(DefaultBodyLimit::max(MAX_BODY_BYTES))
         .layer(CompressionLayer::new().compress_when(sound::worth_packing()))
         .layer(middleware::from_fn_with_state(
             Arc::clone(&app),
+            guard::check_guesses,
+        ))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&app),
             guard::check_origin,
+        ))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&app),
+            host::check_host,
         ))
         .layer(middleware::map_response(guard::add_security_headers))
         .with_state(app)
@@ -137,6 +194,12 @@ pub(crate) fn router(app: Arc<App>) -> Router {
 
 async fn games() -> Json<Vec<GameSpec>> {
     Json(shamble_catalog::specs())
+}
+
+/// How well bots can play, by the names that tables take, the weakest first. What only tests and old tables play at is
+/// not offered.
+async fn levels() -> Json<Vec<&'static str>> {
+    Json(Level::LADDER.map(Level::name).to_vec())
 }
 
 #[derive(Deserialize)]
@@ -156,24 +219,33 @@ async fn rules(
     Ok(Json(page).into_response())
 }
 
-async fn tables(State(app): State<Arc<App>>) -> Json<Vec<TableInfo>> {
-    Json(
-        app.lobby
-            .public()
-            .iter()
-            .map(|info| TableInfo::clone(info))
-            .collect(),
-    )
+async fn tables(State(app): State<Arc<App>>) -> Json<Vec<serde_json::Value>> {
+    Json(app.lobby.public())
 }
 
 async fn create(
     State(app): State<Arc<App>>,
     CallerAddress(address): CallerAddress,
+    peer: Option<Extension<FromPeer>>,
+    headers: HeaderMap,
     Body(new): Body<shamble_protocol::NewTable, MAX_TABLE_BYTES>,
-) -> Result<(StatusCode, Json<Created>), Fault> {
+) -> Result<Response, Fault> {
+    // The table that is followed is asked first, so the new one is made where that one is.
+    let followed = new
+        .follows
+        .as_ref()
+        .and_then(|follows| follows.table.parse::<TableId>().ok());
+    if let Some(before) = followed
+        && let Owner::At(owner) = app.cluster().owner(before.slot())
+        && peer.is_none()
+    {
+        let body = serde_json::to_vec(&new).map_err(|_| Fault::Unavailable)?;
+        let to = (owner, before.slot());
+        return relay::post(&app, to, address, &headers, "/api/tables", body.into()).await;
+    }
     app.count_call(address)?;
     let created = app.lobby.create(&new).await?;
-    Ok((StatusCode::CREATED, Json(created)))
+    Ok((StatusCode::CREATED, Json(created)).into_response())
 }
 
 async fn find_code(
@@ -182,7 +254,7 @@ async fn find_code(
     Path(code): Path<String>,
 ) -> Result<Json<Found>, Fault> {
     app.count_call(address)?;
-    let table = app.lobby.find(&code)?.to_string();
+    let table = app.lobby.find(&code).await?.to_string();
     Ok(Json(Found { table }))
 }
 
@@ -225,6 +297,30 @@ struct Looking {
     viewer: Option<String>,
 }
 
+impl Looking {
+    fn viewer(&self) -> Result<Viewer, Fault> {
+        Ok(match self.viewer.as_deref() {
+            None | Some("spectator") => Viewer::Spectator,
+            Some(seat) => Viewer::Seat(seat.parse::<Seat>().map_err(|()| Fault::NoSuchInput)?),
+        })
+    }
+}
+
+async fn history_log(
+    State(app): State<Arc<App>>,
+    Id(id): Id,
+    Query(looking): Query<Looking>,
+) -> Result<Json<HistoryLog>, Fault> {
+    let viewer = looking.viewer()?;
+    let archive = app.archive(id).await?;
+    let log = tokio::task::spawn_blocking(move || archive.log(viewer)).await;
+    let log = log.map_err(|error| {
+        tracing::error!(%error, %id, "looking back failed");
+        Fault::Unavailable
+    })??;
+    Ok(Json(log))
+}
+
 async fn history(
     State(app): State<Arc<App>>,
     Path((id, n)): Path<(String, String)>,
@@ -232,10 +328,7 @@ async fn history(
 ) -> Result<Json<HistoryStep>, Fault> {
     let id = parse_id(&id)?;
     let n: u32 = n.parse().map_err(|_| Fault::NoSuchInput)?;
-    let viewer = match looking.viewer.as_deref() {
-        None | Some("spectator") => Viewer::Spectator,
-        Some(seat) => Viewer::Seat(seat.parse::<Seat>().map_err(|()| Fault::NoSuchInput)?),
-    };
+    let viewer = looking.viewer()?;
     let archive = app.archive(id).await?;
     let step = tokio::task::spawn_blocking(move || archive.step(n as usize, viewer)).await;
     let step = step.map_err(|error| {
@@ -273,7 +366,7 @@ async fn open_socket(
         .max_message_size(MAX_READ_BYTES)
         .max_frame_size(MAX_READ_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        socket::serve(socket, id, lobby, shared, stopping).await;
+        socket::serve(socket, (id, address), lobby, shared, stopping).await;
         drop(place);
     }))
 }
@@ -317,9 +410,8 @@ impl Drop for SocketPlace {
 
 /// Alive, and so is the store.
 async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
-    let query = shamble_store::HeadQuery::in_states(&[]).limit(1);
-    match app.shared.store.heads(query).await {
-        Ok(_) => Ok("ok\n"),
+    match app.shared.store.ping().await {
+        Ok(()) => Ok("ok\n"),
         Err(error) => {
             tracing::error!(%error, "the store does not answer");
             Err(Fault::Unavailable)
@@ -327,9 +419,20 @@ async fn health(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
     }
 }
 
+/// Whether more people should be sent here: not while the server stops, is cut off from the others, or its store is in
+/// trouble.
+async fn ready(State(app): State<Arc<App>>) -> Result<&'static str, Fault> {
+    let is_stopping = *app.stopping.borrow();
+    if is_stopping || !app.cluster().is_ready() || !app.shared.readiness.is_ready() {
+        return Err(Fault::Unavailable);
+    }
+    health(State(app)).await.map(|_| "ready\n")
+}
+
 async fn metrics(State(app): State<Arc<App>>) -> Response {
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], app.shared.metrics.render()).into_response()
+    let text = app.shared.metrics.render() + &app.cluster().metrics();
+    ([(header::CONTENT_TYPE, kind)], text).into_response()
 }
 
 async fn page(headers: HeaderMap) -> Response {

@@ -3,11 +3,15 @@
 //! [`Ledger::apply`] is the only way any of it changes, at the running table as after a restart, so the two cannot
 //! drift apart.
 
-use shamble_core::{Millis, Seed, Setup};
+use shamble_core::{Millis, Pace, Seed, Setup};
 
+use crate::knowledge::Knowledge;
 use crate::play::Play;
 use crate::record::{Choices, Created, Record, StoredInput, VERSION, What};
 use crate::seats::{Chair, Party};
+
+/// What games were played by before logs named it.
+const FIRST_RULES: u16 = 1;
 
 /// What the records of a table say about it.
 #[derive(Clone, Debug)]
@@ -15,50 +19,72 @@ pub(crate) struct Ledger {
     pub(crate) created: Created,
     pub(crate) choices: Choices,
     pub(crate) party: Party,
+    /// What its people have learnt of the game.
+    pub(crate) knowledge: Knowledge,
     /// The seed of the game, once it started.
     pub(crate) seed: Option<Seed>,
+    /// The version of the rules it is played by.
+    pub(crate) rules: u16,
     /// How many records changed the game: what clients call the sequence number.
     pub(crate) seq: u32,
+    /// How many records changed anything but the game's course.
+    pub(crate) n_changes: u32,
     /// The sequence number of the last take-back; what was chosen before it is stale.
     pub(crate) taken_back_at: u32,
     /// Where the clock stands, while it is stopped by consent.
     pub(crate) paused_at: Option<Millis>,
     /// Where it stood when it was last stopped; it never runs from before that.
     pub(crate) clock_from: Millis,
-    /// What a result must carry with it.
     pub(crate) labels: Labels,
+    /// What help it allows.
+    pub(crate) coaching: Coaching,
     /// The finished table this one follows.
     pub(crate) follows: Option<String>,
     /// The table that follows this one.
     pub(crate) successor: Option<String>,
 }
 
-/// What a result must carry with it.
+/// What happened to the game that a result must carry with it.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Labels {
-    pub(crate) paused: bool,
-    pub(crate) taken_back: bool,
-    pub(crate) forked: bool,
-    pub(crate) known_dice: bool,
+    paused: bool,
+    taken_back: bool,
+    /// Whether going back brought back time that had passed at the real-time pace.
+    clock_turned_back: bool,
+    forked: bool,
+    known_dice: bool,
+    pub(crate) hints: bool,
 }
 
-impl Labels {
-    /// Their names, in the order in which they are shown.
-    pub(crate) fn names(self) -> Vec<String> {
+/// What help a table allows.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Coaching {
+    /// Hints to people.
+    pub(crate) hints: bool,
+    /// Whether bots say why; nothing if nobody said so.
+    pub(crate) reasons: Option<bool>,
+}
+
+impl Ledger {
+    /// What a result must carry with it, in the order in which it is shown.
+    pub(crate) fn label_names(&self) -> Vec<String> {
+        let (labels, knowledge) = (self.labels, &self.knowledge);
         let all = [
-            (self.paused, "paused"),
-            (self.taken_back, "taken-back"),
-            (self.forked, "forked"),
-            (self.known_dice, "known-dice"),
+            (labels.paused, "paused"),
+            (labels.taken_back, "taken-back"),
+            (labels.clock_turned_back, "clock-turned-back"),
+            (labels.forked, "forked"),
+            (labels.known_dice, "known-dice"),
+            (knowledge.has_changed_seats(), "seats-changed"),
+            (knowledge.has_looked_ahead(), "looked-ahead"),
+            (labels.hints, "hints"),
         ];
         all.iter()
             .filter(|(is_set, _)| *is_set)
             .map(|(_, name)| (*name).to_owned())
             .collect()
     }
-}
 
-impl Ledger {
     /// A table whose first record was `created`.
     pub(crate) fn new(created: Created) -> Self {
         let labels = Labels {
@@ -69,12 +95,16 @@ impl Ledger {
         Self {
             choices: created.choices.clone(),
             party: Party::new(usize::from(created.choices.seats)),
+            knowledge: Knowledge::default(),
             seed: None,
+            rules: FIRST_RULES,
             seq: 0,
+            n_changes: 0,
             taken_back_at: 0,
             paused_at: None,
             clock_from: Millis::ZERO,
             labels,
+            coaching: Coaching::default(),
             follows: None,
             successor: None,
             created,
@@ -103,10 +133,16 @@ impl Ledger {
                     return Err(format!("nobody could sit down on seat {seat}"));
                 }
                 self.party.seat(*person, *seat, name);
+                self.knowledge.sits_down(*person, *seat);
             }
             What::Placed { seat, bot } => {
-                if self.party.chair(*seat).is_none() {
-                    return Err(format!("there is no seat {seat}"));
+                match self.party.chair(*seat) {
+                    None => return Err(format!("there is no seat {seat}")),
+                    Some(Chair::Person(holder)) => {
+                        let by = record.cause.map(|cause| cause.person);
+                        self.knowledge.is_unseated(holder, *seat, by);
+                    }
+                    Some(Chair::Bot(_) | Chair::Empty) => {}
                 }
                 self.party.place(*seat, bot.map(|level| level.0));
             }
@@ -122,15 +158,16 @@ impl Ledger {
             }
             What::Started { seed } => {
                 self.seed = Some(Seed(*seed));
+                self.knowledge.game_begins(&self.party);
                 self.seq += 1;
             }
             What::Input(_) => self.seq += 1,
             What::TakenBack { .. } => {
-                self.seq += 1;
-                self.taken_back_at = self.seq;
-                self.clock_from = Millis::ZERO;
-                self.labels.taken_back = true;
+                self.go_back(Millis::ZERO);
+                self.labels.clock_turned_back |= self.choices.pace == Pace::RealTime;
             }
+            What::WentBack { at, .. } => self.go_back(*at),
+            What::LookedAhead => self.knowledge.looks_ahead(),
             What::Paused { at } => {
                 self.paused_at = Some(*at);
                 self.clock_from = *at;
@@ -139,7 +176,17 @@ impl Ledger {
             What::Resumed => self.paused_at = None,
             What::Follows { table } => self.follows = Some(table.clone()),
             What::Followed { by } => self.successor = Some(by.clone()),
+            What::LaidDown { at } => self.clock_from = *at,
+            What::Rules { version } => self.rules = *version,
+            What::Coached { hints, reasons } => {
+                self.coaching = Coaching {
+                    hints: *hints,
+                    reasons: *reasons,
+                };
+            }
+            What::Hinted => self.labels.hints = true,
         }
+        self.n_changes += u32::from(!matches!(record.what, What::Input(_)));
         if let Some(cause) = record.cause {
             let person = self.party.person_mut(cause.person);
             person
@@ -148,6 +195,13 @@ impl Ledger {
         }
         Ok(())
     }
+
+    fn go_back(&mut self, clock_from: Millis) {
+        self.seq += 1;
+        self.taken_back_at = self.seq;
+        self.clock_from = clock_from;
+        self.labels.taken_back = true;
+    }
 }
 
 /// A table as its records left it.
@@ -155,6 +209,8 @@ pub(crate) struct Loaded {
     pub(crate) ledger: Ledger,
     pub(crate) play: Option<Play>,
     pub(crate) n_records: u32,
+    /// Whether its past is that of another game, which still runs.
+    pub(crate) is_withheld: bool,
 }
 
 /// Builds a table from its stored records; the error says which of them makes no sense.
@@ -173,9 +229,17 @@ pub(crate) fn load(stored: &[Vec<u8>]) -> Result<Loaded, String> {
         ledger.apply(&record).map_err(at)?;
         match record.what {
             What::Input(input) => log.push(input),
-            What::TakenBack { to } => log.truncate(to as usize),
+            What::TakenBack { to } | What::WentBack { to, .. } => log.truncate(to as usize),
             _ => {}
         }
+    }
+    let played = shamble_catalog::rules_version(&ledger.created.game);
+    if ledger.seed.is_some() && played.is_some_and(|played| played != ledger.rules) {
+        return Err(format!(
+            "it was begun under version {} of its rules, and this program plays version {}",
+            ledger.rules,
+            played.unwrap_or_default()
+        ));
     }
     let play = match ledger.seed {
         Some(seed) => {
@@ -193,5 +257,6 @@ pub(crate) fn load(stored: &[Vec<u8>]) -> Result<Loaded, String> {
         ledger,
         play,
         n_records,
+        is_withheld: false,
     })
 }

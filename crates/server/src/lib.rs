@@ -3,27 +3,32 @@
 //! [`run`] gets its socket, its store and its signal to stop from outside. Everything a table accepts is durable before
 //! anybody is told; a crash at any instant loses nothing that was acknowledged. No rule of any game is known here.
 
+mod almanac;
 mod archive;
 mod assets;
 mod clock;
+pub mod cluster;
 mod code;
 mod config;
 mod contain;
 mod error;
 mod founding;
 mod http;
+pub mod inspect;
+mod knowledge;
 mod ledger;
 pub mod limits;
 mod listener;
 mod lobby;
 mod metrics;
 mod outbox;
-mod patch;
 mod play;
 mod qr;
 mod rate;
+mod readiness;
 mod reading;
 mod record;
+mod relay;
 #[cfg(test)]
 mod sabotage;
 mod seats;
@@ -31,22 +36,27 @@ mod serve;
 mod socket;
 mod stream;
 mod table;
+mod thinking;
 
 use std::sync::Arc;
 
 use shamble_store::Store;
-use tokio::sync::Semaphore;
 
 pub use clock::{Calendar, SystemCalendar};
 pub use config::Config;
 pub use limits::Limits;
-pub use serve::{ServeError, run};
+pub use serve::{Node, ServeError, run, run_node};
 
 /// What every part of one server shares.
 struct Shared {
     config: Config,
     store: Arc<dyn Store>,
+    /// Which tables are this server's.
+    cluster: Arc<dyn cluster::Cluster>,
     metrics: metrics::Metrics,
+    /// Who got names of tables wrong lately.
+    guesses: rate::Callers,
+    readiness: readiness::Readiness,
     /// Places for bots to think in.
-    thinkers: Semaphore,
+    thinkers: thinking::Thinkers,
 }

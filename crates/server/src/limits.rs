@@ -29,7 +29,10 @@ pub const MAILBOX_MESSAGES: usize = 256;
 /// Waiting acts that a table takes into one durable write.
 pub const MAX_BATCH: usize = 64;
 
-/// Messages a second that one socket may send for long.
+/// Acts of a learner that a lesson is built from; more than any game that follows one has.
+pub const MAX_LESSON_ACTS: usize = 400;
+
+/// Messages a second that one socket may send for long, and steps of lessons from one address.
 pub const SOCKET_RATE: u32 = 20;
 
 /// Messages one socket may send at once, after some silence.
@@ -43,6 +46,12 @@ pub const CALL_RATE: u32 = 2;
 
 /// Such calls one address may make at once, after some silence.
 pub const CALL_BURST: u32 = 30;
+
+/// Names of tables a second that one address may get wrong for long; whoever gets more wrong is not answered.
+pub const GUESS_RATE: u32 = 1;
+
+/// Such names one address may get wrong at once, after some time without a mistake.
+pub const GUESS_BURST: u32 = 30;
 
 /// Addresses whose calls are counted at the same time; the ones longest silent are forgotten.
 pub const MAX_CALLERS: usize = 10_000;
@@ -74,17 +83,14 @@ pub const MAX_ACTION_BYTES: usize = 1024;
 /// Request numbers remembered for each person, so that a repeated request is carried out once.
 pub const REMEMBERED_REQUESTS: usize = 64;
 
-/// Steps kept for readers that come back, for each viewer.
-pub const HISTORY_STEPS: usize = 256;
-
-/// Bytes of such steps kept, for each viewer.
-pub const HISTORY_BYTES: usize = 64 * 1024;
-
-/// Inputs whose events a fresh picture shows.
+/// Inputs whose events are remembered for newcomers and for readers that come back.
 pub const RECENT_INPUTS: usize = 60;
 
 /// Finished games kept ready for scrubbing through.
 pub const MAX_ARCHIVES: usize = 32;
+
+/// Looks back at finished games that are worked out at the same time, each on a core of its own.
+pub const MAX_ANALYSES: usize = 1;
 
 /// Inputs between two states that are kept ready for scrubbing.
 pub const KEYFRAME_INPUTS: usize = 64;
@@ -107,6 +113,9 @@ pub const GRACE: Duration = Duration::from_secs(30);
 /// The same at the real-time pace, where the clock does not wait.
 pub const GRACE_REAL_TIME: Duration = Duration::from_secs(10);
 
+/// How long a seat that was given away in its holder's absence waits for nobody else.
+pub const SEAT_KEPT: Duration = Duration::from_secs(2 * 60);
+
 /// How long the host may be gone before somebody else at the table becomes the host.
 pub const HOST_GRACE: Duration = Duration::from_secs(60);
 
@@ -115,6 +124,9 @@ pub const VOTE_TIME: Duration = Duration::from_secs(60);
 
 /// How long a table without readers and without anything to do stays in memory.
 pub const IDLE_TIME: Duration = Duration::from_secs(10 * 60);
+
+/// The same for a table whose game is over: who looks back finds it in the store.
+pub const IDLE_TIME_OVER: Duration = Duration::from_secs(30);
 
 /// How long a table waits before it asks a store that failed again.
 pub const RETRY_STORE: Duration = Duration::from_secs(1);
@@ -133,6 +145,21 @@ pub const KEEP_FINISHED: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
 /// How long a shutdown waits for connections and tables to finish.
 pub const SHUTDOWN_WAIT: Duration = Duration::from_secs(10);
+
+/// How many tables are taken up or laid down at the same time.
+pub const MOVING_AT_ONCE: usize = 64;
+
+/// How many public tables a server tells the others of.
+pub const MAX_TOLD_TABLES: usize = 50;
+
+/// How often it does.
+pub const TELL_LOBBY_EVERY: Duration = Duration::from_secs(2);
+
+/// How long another server may take to accept a connection.
+pub const RELAY_CONNECT_WAIT: Duration = Duration::from_secs(1);
+
+/// How long another server may take to begin its answer.
+pub const RELAY_ANSWER_WAIT: Duration = Duration::from_secs(10);
 
 /// Bounds that differ between a real server and a test, or between small and large machines.
 #[derive(Clone, Debug)]
@@ -153,10 +180,12 @@ pub struct Limits {
     pub call_rate: u32,
     /// See [`CALL_BURST`].
     pub call_burst: u32,
+    /// See [`GUESS_RATE`].
+    pub guess_rate: u32,
+    /// See [`GUESS_BURST`].
+    pub guess_burst: u32,
     /// See [`OUTBOX_MESSAGES`].
     pub outbox_messages: usize,
-    /// See [`HISTORY_STEPS`].
-    pub history_steps: usize,
     /// See [`SOCKET_SILENCE`].
     pub socket_silence: Duration,
     /// See [`GRACE`].
@@ -178,8 +207,9 @@ impl Default for Limits {
             socket_burst: SOCKET_BURST,
             call_rate: CALL_RATE,
             call_burst: CALL_BURST,
+            guess_rate: GUESS_RATE,
+            guess_burst: GUESS_BURST,
             outbox_messages: OUTBOX_MESSAGES,
-            history_steps: HISTORY_STEPS,
             socket_silence: SOCKET_SILENCE,
             grace: GRACE,
             grace_real_time: GRACE_REAL_TIME,

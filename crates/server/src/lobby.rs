@@ -3,27 +3,37 @@
 //! Tables that are open or playing run from the start of the server on, so that clocks go on without anybody looking;
 //! finished ones are loaded when somebody asks for them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use shamble_core::OptionValues;
+use futures_util::{StreamExt, stream};
+use serde_json::{Value, json};
+use shamble_core::{OptionValues, Seat};
 use shamble_protocol::{Created, Fork, NewTable, Status, TableInfo};
 use shamble_store::{HeadQuery, StoreError, TableHead, TableId, TableState};
 use tokio::sync::oneshot;
+use tokio::time::interval;
 
 use crate::Shared;
+use crate::cluster::Owner;
 use crate::code;
 use crate::contain::{self, contain};
 use crate::error::Fault;
 use crate::founding::{self, Founded};
 use crate::ledger;
-use crate::limits::{KEEP_FINISHED, KEEP_OPEN, KEEP_PLAYING};
+use crate::limits::{
+    KEEP_FINISHED, KEEP_OPEN, KEEP_PLAYING, MAX_TOLD_TABLES, MOVING_AT_ONCE, TELL_LOBBY_EVERY,
+};
+use crate::play::Play;
 use crate::record::Record;
 use crate::seats::{TokenHash, random};
 use crate::table::{Past, Table, TableHandle, TableMsg};
 
 /// How often a table that ends just now is looked up again.
 const MAX_TRIES: usize = 3;
+
+/// How often an id is drawn until one is this server's: with a thousand servers it fails once in a million million times.
+const MAX_DRAWS: usize = 30_000;
 
 pub(crate) struct Lobby {
     shared: Arc<Shared>,
@@ -70,9 +80,13 @@ impl Lobby {
         })
     }
 
-    /// Learns of all stored tables that are open or playing, and wakes them one after the other.
-    pub(crate) async fn wake_all(self: &Arc<Self>) -> Result<(), StoreError> {
-        let query = HeadQuery::in_states(&[TableState::Playing, TableState::Open]);
+    /// Learns of all stored tables that are open or playing, of these slots or of all, and wakes them.
+    pub(crate) async fn wake(
+        self: &Arc<Self>,
+        slots: Option<Vec<shamble_store::Slot>>,
+    ) -> Result<(), StoreError> {
+        let mut query = HeadQuery::in_states(&[TableState::Playing, TableState::Open]);
+        query.slots = slots;
         let heads = self.shared.store.heads(query).await?;
         {
             let mut tables = lock(&self.tables);
@@ -88,16 +102,84 @@ impl Lobby {
             let (playing, open): (Vec<_>, Vec<_>) = heads
                 .into_iter()
                 .partition(|head| head.state == TableState::Playing);
-            for head in playing.into_iter().chain(open) {
-                // What is wrong with one table is logged, and no other table's concern.
-                let _ = lobby.get(head.id).await;
-            }
+            let waking = stream::iter(playing.into_iter().chain(open));
+            let lobby = &lobby;
+            // Several at once, because the store makes their openings durable together.
+            waking
+                .for_each_concurrent(MOVING_AT_ONCE, |head| async move {
+                    // What is wrong with one table is logged, and no other table's concern.
+                    let _ = lobby.get(head.id).await;
+                })
+                .await;
         });
         Ok(())
     }
 
+    /// Where several servers share the tables out: takes up what becomes this one's, lets go of what is not any more,
+    /// and tells the others of its public tables. Never ends.
+    pub(crate) async fn keep_own(self: Arc<Self>) {
+        let mut view = self.shared.cluster.view();
+        let mut ticks = interval(TELL_LOBBY_EVERY);
+        let mut term = view.borrow().term;
+        let mut own = BTreeSet::new();
+        loop {
+            let current = Arc::clone(&view.borrow_and_update());
+            if current.term != term {
+                // They may have been taken over and given back meanwhile.
+                term = current.term;
+                own.clear();
+                self.let_go(|_| true).await;
+            }
+            self.let_go(|id| current.owner(id.slot()) != Owner::Here)
+                .await;
+            let wanted: BTreeSet<_> = current.own_slots().into_iter().flatten().collect();
+            let gained: Vec<_> = wanted.difference(&own).copied().collect();
+            own = wanted;
+            if !gained.is_empty()
+                && let Err(error) = self.wake(Some(gained)).await
+            {
+                // Asked for again with the next tick: a table that somebody wants is found in any case.
+                tracing::error!(%error, "the tables of new slots could not be listed");
+                own.clear();
+            }
+            tokio::select! {
+                changed = view.changed() => if changed.is_err() { return },
+                _ = ticks.tick() => {
+                    if self.shared.cluster.is_lost() {
+                        // Nobody can act here; elsewhere they can.
+                        self.let_go(|_| true).await;
+                        own.clear();
+                    }
+                    self.shared.cluster.tell_lobby(self.own_public()).await;
+                }
+            }
+        }
+    }
+
+    /// Ends the tables that are meant, and forgets them.
+    async fn let_go(&self, is_meant: impl Fn(TableId) -> bool) {
+        let ids: Vec<TableId> = {
+            let tables = lock(&self.tables);
+            tables
+                .by_id
+                .keys()
+                .copied()
+                .filter(|id| is_meant(*id))
+                .collect()
+        };
+        stream::iter(ids)
+            .for_each_concurrent(MOVING_AT_ONCE, |id| async move {
+                self.stop(id).await;
+                forget(&mut lock(&self.tables), id);
+            })
+            .await;
+    }
+
     /// The table with this id, loaded if it is not in memory.
     pub(crate) async fn get(self: &Arc<Self>, id: TableId) -> Result<TableHandle, Fault> {
+        if self.shared.cluster.owner(id.slot()) != Owner::Here {
+            return Err(Fault::Unavailable);
+        }
         let slot = {
             let mut tables = lock(&self.tables);
             if tables.is_stopping {
@@ -127,17 +209,22 @@ impl Lobby {
     }
 
     async fn load(self: &Arc<Self>, id: TableId) -> Result<TableHandle, Fault> {
-        let records = match self.shared.store.load(id).await {
-            Ok(records) => records,
+        self.shared.metrics.opens.one();
+        let opened = match self.shared.store.open(id).await {
+            Ok(opened) => opened,
             Err(StoreError::UnknownTable(_)) => return Err(Fault::TableUnknown(id.to_string())),
             Err(error) => {
                 tracing::error!(%id, %error, "a table could not be read");
                 self.shared.metrics.table_failures.one();
-                return Err(Fault::Unavailable);
+                return Err(match error {
+                    StoreError::Damaged { .. } => Fault::Unreadable,
+                    _ => Fault::Unavailable,
+                });
             }
         };
+        let claim = opened.claim;
         // A long game takes a while to replay.
-        let loaded = tokio::task::spawn_blocking(move || ledger::load(&records)).await;
+        let loaded = tokio::task::spawn_blocking(move || ledger::load(&opened.records)).await;
         let loaded = loaded
             .map_err(|error| {
                 if let Ok(payload) = error.try_into_panic() {
@@ -147,19 +234,39 @@ impl Lobby {
             })
             .and_then(|loaded| loaded);
         match loaded {
-            Ok(loaded) => {
+            Ok(mut loaded) => {
+                loaded.is_withheld = self.is_withheld(&loaded).await;
                 let lobby = Arc::downgrade(self);
                 let ended = move || {
                     if let Some(lobby) = lobby.upgrade() {
                         lobby.ended(id);
                     }
                 };
-                Ok(Table::spawn(id, loaded, Arc::clone(&self.shared), ended))
+                Ok(Table::spawn(claim, loaded, Arc::clone(&self.shared), ended))
             }
             Err(reason) => {
                 tracing::error!(%id, reason, "the records of a table make no sense");
                 self.shared.metrics.table_failures.one();
-                Err(Fault::Unavailable)
+                Err(Fault::Unreadable)
+            }
+        }
+    }
+
+    /// Whether a table has the past of a game that still runs, as older servers made them.
+    async fn is_withheld(&self, loaded: &ledger::Loaded) -> bool {
+        let origin = loaded.ledger.created.forked_from.as_deref();
+        let Some(Ok(origin)) = origin.map(str::parse::<TableId>) else {
+            return false;
+        };
+        if loaded.play.as_ref().is_some_and(Play::is_dealt_anew) {
+            return false;
+        }
+        match self.shared.store.head(origin).await {
+            Ok(head) => head.state == TableState::Playing,
+            Err(StoreError::UnknownTable(_)) => false,
+            Err(error) => {
+                tracing::error!(%origin, %error, "a table could not be read");
+                true
             }
         }
     }
@@ -173,20 +280,53 @@ impl Lobby {
     }
 
     /// The table somebody means by a code or an id.
-    pub(crate) fn find(&self, typed: &str) -> Result<TableId, Fault> {
+    pub(crate) async fn find(&self, typed: &str) -> Result<TableId, Fault> {
         let unknown = || Fault::TableUnknown(typed.chars().take(40).collect());
-        if let Some(code) = code::meant(typed) {
-            return lock(&self.tables)
-                .by_code
-                .get(&code)
-                .copied()
-                .ok_or_else(unknown);
+        let Some(code) = code::meant(typed) else {
+            return typed.parse().map_err(|_| unknown());
+        };
+        let known = lock(&self.tables).by_code.get(&code).copied();
+        match (known, code::slot_of(&code)) {
+            (Some(id), _) => Ok(id),
+            (None, Some(slot)) => self.find_stored(slot, &code).await.ok_or_else(unknown),
+            (None, None) => Err(unknown()),
         }
-        typed.parse().map_err(|_| unknown())
     }
 
-    /// The tables the lobby lists: those that are public and not over, the ones still open first.
-    pub(crate) fn public(&self) -> Vec<Arc<TableInfo>> {
+    /// Looks through the stored tables of a slot for one that has not been woken yet.
+    async fn find_stored(&self, slot: shamble_store::Slot, code: &str) -> Option<TableId> {
+        let query = HeadQuery::in_states(&[TableState::Playing, TableState::Open]);
+        let heads = self.shared.store.heads(query.in_slots(vec![slot])).await;
+        let heads = heads.ok()?;
+        let head = heads.iter().find(|head| code_in(head) == code)?;
+        Some(head.id)
+    }
+
+    /// The tables the lobby lists: those that are public and not over, of all servers, the ones still open first.
+    pub(crate) fn public(&self) -> Vec<Value> {
+        let own = self.own_tables();
+        let is_own = |other: &Value| own.iter().any(|info| other["id"] == *info.id);
+        let mut others = self.shared.cluster.lobby_of_others();
+        // What is here is known better.
+        others.retain(|other| !is_own(other));
+        let own = own.iter().map(|info| json!(**info));
+        let mut listed: Vec<Value> = own.chain(others).collect();
+        let open = json!(Status::Open);
+        listed.sort_by_key(|info| info["status"] != open);
+        listed
+    }
+
+    /// What the others are told of this server's tables.
+    fn own_public(&self) -> Vec<TableInfo> {
+        let own = self.own_tables();
+        own.iter()
+            .take(MAX_TOLD_TABLES)
+            .map(|info| TableInfo::clone(info))
+            .collect()
+    }
+
+    /// Public tables of this server that are not over, the ones still open first.
+    fn own_tables(&self) -> Vec<Arc<TableInfo>> {
         let tables = lock(&self.tables);
         let mut listed: Vec<_> = tables
             .by_id
@@ -214,13 +354,11 @@ impl Lobby {
             }
             None => None,
         };
-        let code = self.fresh_code();
+        let (id, code) = self.fresh_name()?;
         let founded = contain(&self.shared.metrics, "a new table", || {
             founding::found(new, code.clone())
         })??;
-        let created = self
-            .settle_down(&new.game, new.public, code, founded)
-            .await?;
+        let created = self.settle_down(id, &new.game, code, founded).await?;
         if let Some((before, token)) = follows {
             self.lead_over(before, token, &created).await?;
         }
@@ -241,9 +379,9 @@ impl Lobby {
         else {
             return Ok(());
         };
-        let id = self.find(&created.table)?;
+        let id = self.find(&created.table).await?;
         self.stop(id).await;
-        if let Err(error) = self.shared.store.delete(id).await {
+        if let Err(error) = self.delete(id).await {
             tracing::error!(%id, %error, "a table nobody comes to could not be deleted");
         }
         forget(&mut lock(&self.tables), id);
@@ -291,23 +429,44 @@ impl Lobby {
     /// Makes a table that plays on from the past of another one.
     pub(crate) async fn fork(self: &Arc<Self>, id: TableId, from: &Fork) -> Result<Created, Fault> {
         self.check_room()?;
-        let token = from.token.as_deref().map(TokenHash::of);
-        let past = self.past(id, token).await?.ok_or(Fault::NotStarted)?;
-        let code = self.fresh_code();
+        let past = self.past(id).await?.ok_or(Fault::NotStarted)?;
+        if !past.is_over {
+            self.look_ahead(id, from, false).await?;
+        }
+        let (name, code) = self.fresh_name()?;
         let founded = contain(&self.shared.metrics, "a fork", || {
             founding::fork(&past, from, code.clone(), id.to_string())
         })??;
-        self.settle_down(&past.game, false, code, founded).await
+        if !past.is_over {
+            // Noted before there is anything to look at.
+            self.look_ahead(id, from, true).await?;
+        }
+        self.settle_down(name, &past.game, code, founded).await
+    }
+
+    /// Asks a running game whether a copy of it may be made, and tells it that one is.
+    async fn look_ahead(
+        self: &Arc<Self>,
+        id: TableId,
+        from: &Fork,
+        is_made: bool,
+    ) -> Result<(), Fault> {
+        let token = from.token.as_deref().map(TokenHash::of);
+        let (token, seat) = token
+            .zip(Seat::try_new(from.seat))
+            .ok_or(Fault::NotForkable)?;
+        self.ask(id, |answer| TableMsg::LookAhead {
+            token,
+            seat,
+            is_made,
+            answer,
+        })
+        .await?
     }
 
     /// The game at a table as a whole; nothing if it has not begun.
-    pub(crate) async fn past(
-        self: &Arc<Self>,
-        id: TableId,
-        token: Option<TokenHash>,
-    ) -> Result<Option<Past>, Fault> {
-        self.ask(id, |answer| TableMsg::Past { token, answer })
-            .await
+    pub(crate) async fn past(self: &Arc<Self>, id: TableId) -> Result<Option<Past>, Fault> {
+        self.ask(id, |answer| TableMsg::Past { answer }).await
     }
 
     fn check_room(&self) -> Result<(), Fault> {
@@ -320,27 +479,40 @@ impl Lobby {
         }
     }
 
-    fn fresh_code(&self) -> String {
+    /// The id and the code of a table about to be made: one that is this server's, where several share them out.
+    fn fresh_name(&self) -> Result<(TableId, String), Fault> {
+        let view = Arc::clone(&self.shared.cluster.view().borrow());
+        let is_own = |id: &TableId| view.owner(id.slot()) == Owner::Here;
+        let id = std::iter::repeat_with(|| TableId::from_bytes(random()))
+            .take(MAX_DRAWS)
+            .find(is_own)
+            .ok_or(Fault::Unavailable)?;
         let tables = lock(&self.tables);
-        std::iter::repeat_with(code::fresh)
-            .find(|code| !tables.by_code.contains_key(code))
-            .expect("codes do not run out")
+        let code = std::iter::repeat_with(|| {
+            if view.is_shared() {
+                code::fresh_in(id.slot())
+            } else {
+                code::fresh()
+            }
+        })
+        .find(|code| !tables.by_code.contains_key(code))
+        .expect("codes do not run out");
+        Ok((id, code))
     }
 
     /// Makes a founded table durable and wakes it.
     async fn settle_down(
         self: &Arc<Self>,
+        id: TableId,
         game: &str,
-        is_public: bool,
         code: String,
         founded: Founded,
     ) -> Result<Created, Fault> {
-        let id = TableId::from_bytes(random());
         let head = shamble_store::NewTable {
             id,
             created_ms: self.shared.config.calendar.unix_ms(),
             game: game.to_owned(),
-            title: title(&code, is_public),
+            title: code.clone(),
             state: if founded.is_playing {
                 TableState::Playing
             } else {
@@ -351,9 +523,11 @@ impl Lobby {
         if let Err(error) = self.shared.store.create(head, records).await {
             tracing::error!(%error, "a table could not be stored");
             self.shared.metrics.append_failures.one();
+            self.shared.readiness.write_failed();
             return Err(Fault::Unavailable);
         }
         self.shared.metrics.tables_created.one();
+        self.shared.readiness.write_succeeded();
         tracing::info!(%id, game, playing = founded.is_playing, "table created");
         self.get(id).await?;
         Ok(Created {
@@ -373,18 +547,28 @@ impl Lobby {
         ] {
             let before_ms =
                 now_ms.saturating_sub(i64::try_from(keep.as_millis()).unwrap_or(i64::MAX));
-            let query = HeadQuery::in_states(&[state]).updated_before(before_ms);
+            let mut query = HeadQuery::in_states(&[state]).updated_before(before_ms);
+            query.slots = self.shared.cluster.view().borrow().own_slots();
             for head in self.shared.store.heads(query).await? {
                 if self.is_in_use(head.id) {
                     continue;
                 }
                 self.stop(head.id).await;
-                self.shared.store.delete(head.id).await?;
+                self.delete(head.id).await?;
                 forget(&mut lock(&self.tables), head.id);
                 tracing::info!(id = %head.id, state = state.as_str(), "old table forgotten");
             }
         }
         Ok(())
+    }
+
+    /// Forgets a table that has no task; whoever opened it meanwhile keeps it.
+    async fn delete(&self, id: TableId) -> Result<(), StoreError> {
+        let claim = self.shared.store.open(id).await?.claim;
+        match self.shared.store.delete(claim).await {
+            Err(StoreError::Deposed(_)) => Ok(()),
+            deleted => deleted,
+        }
     }
 
     /// Whether anybody is connected to a table.
@@ -421,9 +605,9 @@ impl Lobby {
             tables.is_stopping = true;
             tables.by_id.keys().copied().collect()
         };
-        for id in ids {
-            self.stop(id).await;
-        }
+        stream::iter(ids)
+            .for_each_concurrent(MOVING_AT_ONCE, |id| self.stop(id))
+            .await;
     }
 }
 
@@ -436,11 +620,7 @@ fn forget(tables: &mut Tables, id: TableId) {
     }
 }
 
-/// What the store keeps as a table's title: its code, and whether lobbies list it.
-fn title(code: &str, is_public: bool) -> String {
-    format!("{code} {}", if is_public { "public" } else { "private" })
-}
-
+/// A table's title in the store is its code; those of older servers go on after a space.
 fn code_in(head: &TableHead) -> &str {
     head.title.split(' ').next().unwrap_or_default()
 }

@@ -79,9 +79,16 @@ pub(crate) struct Metrics {
     pub(crate) stand_ins: Counter,
     pub(crate) take_backs: Counter,
     pub(crate) thoughts: Histogram,
+    pub(crate) thoughts_cut: Counter,
+    pub(crate) hints: Counter,
     pub(crate) bot_refusals: Counter,
     pub(crate) table_failures: Counter,
     pub(crate) panics: Counter,
+    pub(crate) opens: Counter,
+    pub(crate) depositions: Counter,
+    pub(crate) doubts: Counter,
+    pub(crate) relays: Counter,
+    pub(crate) lost_acts: Counter,
 }
 
 impl Metrics {
@@ -157,6 +164,12 @@ impl Metrics {
                 &self.take_backs,
             ),
             (
+                "shamble_thoughts_cut_total",
+                "Thoughts of bots that ran out of time",
+                &self.thoughts_cut,
+            ),
+            ("shamble_hints_total", "Hints given to people", &self.hints),
+            (
                 "shamble_bot_refusals_total",
                 "Acts of bots refused by a rule",
                 &self.bot_refusals,
@@ -170,6 +183,31 @@ impl Metrics {
                 "shamble_panics_total",
                 "Faults of the program that were caught at a table",
                 &self.panics,
+            ),
+            (
+                "shamble_opens_total",
+                "Tables taken from the store",
+                &self.opens,
+            ),
+            (
+                "shamble_depositions_total",
+                "Writes refused because another server has the table",
+                &self.depositions,
+            ),
+            (
+                "shamble_doubts_total",
+                "Writes of which only the store knew whether they happened",
+                &self.doubts,
+            ),
+            (
+                "shamble_relays_total",
+                "Calls and sockets passed on to another server",
+                &self.relays,
+            ),
+            (
+                "shamble_lost_acts_total",
+                "Clients that had seen more than the log has",
+                &self.lost_acts,
             ),
         ] {
             let value = counter.get();

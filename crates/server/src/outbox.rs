@@ -11,6 +11,8 @@ use tokio::sync::{mpsc, watch};
 pub(crate) enum Close {
     /// The server stops.
     GoingAway,
+    /// Another server has the table now, or this one lays it down.
+    Moved,
     /// The reader fell too far behind.
     SlowReader,
     /// A message was too large.
@@ -21,6 +23,8 @@ pub(crate) enum Close {
     NoHello,
     /// Silence.
     Silent,
+    /// The same person opened more windows than there is room for.
+    Crowded,
     /// The table came down.
     TableFailed,
 }
@@ -29,8 +33,8 @@ impl Close {
     /// The code of RFC 6455 or its registry.
     pub(crate) fn code(self) -> u16 {
         match self {
-            Self::GoingAway => 1001,
-            Self::Flood | Self::NoHello | Self::Silent => 1008,
+            Self::GoingAway | Self::Moved => 1001,
+            Self::Flood | Self::NoHello | Self::Silent | Self::Crowded => 1008,
             Self::TooLarge => 1009,
             Self::TableFailed => 1011,
             Self::SlowReader => 1013,
@@ -41,11 +45,13 @@ impl Close {
     pub(crate) fn reason(self) -> &'static str {
         match self {
             Self::GoingAway => "server stops",
+            Self::Moved => "table moved",
             Self::SlowReader => "reader too slow",
             Self::TooLarge => "message too large",
             Self::Flood => "too many messages",
             Self::NoHello => "no hello",
             Self::Silent => "silence",
+            Self::Crowded => "too many windows",
             Self::TableFailed => "table failed",
         }
     }

@@ -2,10 +2,10 @@
 
 use std::collections::VecDeque;
 
-use shamble_catalog::{Choice, Prompt, StartError, Step, Table};
+use shamble_catalog::{StartError, Step, Table};
 use shamble_core::log::{Entry, Input};
-use shamble_core::{Millis, Seat, Setup, Viewer};
-use shamble_protocol as protocol;
+use shamble_core::{Setup, Viewer};
+use shamble_protocol::Json;
 
 use crate::limits::RECENT_INPUTS;
 
@@ -25,7 +25,7 @@ impl Play {
             table,
             recent: VecDeque::new(),
         };
-        play.remember(&steps);
+        play.remember(steps);
         Ok(play)
     }
 
@@ -64,8 +64,8 @@ impl Play {
     }
 
     /// Keeps what just happened for newcomers.
-    pub(crate) fn remember(&mut self, steps: &[Step]) {
-        self.recent.extend(steps.iter().cloned());
+    pub(crate) fn remember(&mut self, steps: Vec<Step>) {
+        self.recent.extend(steps);
         let too_many = self.recent.len().saturating_sub(RECENT_INPUTS);
         self.recent.drain(..too_many);
     }
@@ -79,7 +79,7 @@ impl Play {
         let log = self.table.log();
         let dealt = log
             .iter()
-            .rposition(|entry| matches!(entry.input, Input::Reseed(_)));
+            .rposition(|entry| matches!(entry.input, Input::Reseed(_) | Input::Position(_)));
         let dealt = dealt.map_or(0, |index| index + 1);
         // What the host did by itself before anybody could act is no place to stop.
         let first_act = log[dealt..]
@@ -89,48 +89,22 @@ impl Play {
             .expect("the store bounds the log")
     }
 
-    /// What `viewer` may know of the last things that happened.
-    pub(crate) fn recent_events(&self, viewer: Viewer) -> Vec<protocol::ShownEvent> {
-        self.recent
-            .iter()
-            .flat_map(|step| shown_events(step, viewer))
-            .collect()
+    /// Whether it begins with a position that was dealt anew, and so has no other game's past.
+    pub(crate) fn is_dealt_anew(&self) -> bool {
+        let first = self.table.log().first();
+        first.is_some_and(|entry| matches!(entry.input, Input::Position(_)))
     }
 
-    /// The open prompts `viewer` may know of.
-    pub(crate) fn prompts(&self, viewer: Viewer) -> Vec<protocol::ShownPrompt> {
-        shown_prompts(&*self.table, viewer)
+    /// How many of the last inputs are remembered.
+    pub(crate) fn n_recent(&self) -> usize {
+        self.recent.len()
     }
 
-    /// The question to `seat`, if there is one.
-    pub(crate) fn prompt_of(&self, seat: Seat) -> Option<Prompt> {
-        self.table
-            .prompts(Viewer::Seat(seat))
-            .into_iter()
-            .find(|prompt| prompt.seat == seat)
-    }
-
-    /// What `viewer` can do, as soon as its own one of the `prompts` opens.
-    pub(crate) fn choices(
-        &self,
-        viewer: Viewer,
-        prompts: &[protocol::ShownPrompt],
-        now: Millis,
-    ) -> Vec<protocol::Choice> {
-        let Viewer::Seat(seat) = viewer else {
-            return Vec::new();
-        };
-        let own = prompts.iter().find(|prompt| prompt.seat == seat);
-        let opens = own.and_then(|prompt| prompt.from).unwrap_or(now);
-        let choices = self.table.choices(seat, now.max(opens));
-        choices.into_iter().map(shown_choice).collect()
-    }
-
-    /// What `viewer` sees. A member that is null is left out: merge patches cannot tell the two apart.
-    pub(crate) fn view(&self, viewer: Viewer) -> serde_json::Value {
-        let mut view = self.table.view(viewer);
-        crate::patch::leave_out_nulls(&mut view);
-        view
+    /// What `viewer` may know of what happened in the last `n_inputs`, as far as they are remembered.
+    pub(crate) fn recent_events(&self, viewer: Viewer, n_inputs: usize) -> Json {
+        let from = self.recent.len().saturating_sub(n_inputs);
+        let steps: Vec<&Step> = self.recent.iter().skip(from).collect();
+        self.table.events(&steps, viewer)
     }
 
     /// The first input count to which `viewer` may go back without asking.
@@ -142,39 +116,5 @@ impl Play {
             }
             Viewer::Spectator => self.n_inputs(),
         }
-    }
-}
-
-/// What `viewer` may know of a step.
-pub(crate) fn shown_events(step: &Step, viewer: Viewer) -> Vec<protocol::ShownEvent> {
-    let shown = step
-        .events(viewer)
-        .iter()
-        .map(|event| protocol::ShownEvent {
-            at: step.entry.at,
-            event: event.data.clone(),
-            text: event.text.clone(),
-        });
-    shown.collect()
-}
-
-/// The open prompts `viewer` may know of.
-pub(crate) fn shown_prompts(table: &dyn Table, viewer: Viewer) -> Vec<protocol::ShownPrompt> {
-    let shown = |prompt: Prompt| protocol::ShownPrompt {
-        seat: prompt.seat,
-        ask: prompt.ask,
-        text: prompt.text,
-        must: prompt.must,
-        from: prompt.from,
-        until: prompt.until,
-    };
-    table.prompts(viewer).into_iter().map(shown).collect()
-}
-
-fn shown_choice(choice: Choice) -> protocol::Choice {
-    protocol::Choice {
-        action: choice.action,
-        data: choice.data,
-        label: choice.label,
     }
 }

@@ -30,6 +30,15 @@ impl Bucket {
 
     /// Takes one permission, if there is one.
     pub(crate) fn take(&mut self) -> bool {
+        let is_allowed = self.has_one();
+        if is_allowed {
+            self.level -= 1000;
+        }
+        is_allowed
+    }
+
+    /// Whether there is a permission to take.
+    fn has_one(&mut self) -> bool {
         let now = clock::now();
         let passed_ms =
             u64::try_from(now.duration_since(self.filled).as_millis()).unwrap_or(u64::MAX);
@@ -39,11 +48,7 @@ impl Bucket {
             .level
             .saturating_add(gained)
             .min(u64::from(self.burst) * 1000);
-        let is_allowed = self.level >= 1000;
-        if is_allowed {
-            self.level -= 1000;
-        }
-        is_allowed
+        self.level >= 1000
     }
 }
 
@@ -81,6 +86,12 @@ impl Callers {
             .or_insert_with(|| Bucket::new(self.rate, self.burst))
             .take()
     }
+
+    /// Whether it could make one now; nothing is counted.
+    pub(crate) fn would_allow(&self, address: IpAddr) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.get_mut(&address).is_none_or(Bucket::has_one)
+    }
 }
 
 #[cfg(test)]
@@ -106,7 +117,9 @@ mod tests {
     async fn addresses_are_counted_apart_and_forgotten_when_there_are_too_many() {
         let callers = Callers::new(1, 1, 2);
         let address = |n: u8| IpAddr::from([10, 0, 0, n]);
+        assert!(callers.would_allow(address(1)));
         assert!(callers.allow(address(1)));
+        assert!(!callers.would_allow(address(1)));
         assert!(!callers.allow(address(1)));
         assert!(callers.allow(address(2)));
         tokio::time::advance(Duration::from_millis(10)).await;

@@ -53,7 +53,7 @@ pub(crate) enum What {
     Started { seed: [u8; 32] },
     /// The game moved on by one input.
     Input(StoredInput),
-    /// The game went back to its first `to` inputs.
+    /// The game went back to its first `to` inputs, and its clock with it.
     TakenBack { to: u32 },
     /// The clock was stopped at this game time.
     Paused { at: Millis },
@@ -63,6 +63,19 @@ pub(crate) enum What {
     Follows { table: String },
     /// The people of this table, which is over, play on at another one.
     Followed { by: String },
+    /// The version of its rules by which the game is played; stands before the start. Absent in logs of 0.1.0, which
+    /// played version 1.
+    Rules { version: u16 },
+    /// The table was laid down in good order while its clock showed this; whoever takes it up goes on from there.
+    LaidDown { at: Millis },
+    /// The game went back to its first `to` inputs, and its clock went on from where it stood.
+    WentBack { to: u32, at: Millis },
+    /// Somebody tries the running game out in a copy.
+    LookedAhead,
+    /// What help the table allows: hints to people, and bots that say why.
+    Coached { hints: bool, reasons: Option<bool> },
+    /// Somebody was given a hint.
+    Hinted,
 }
 
 /// A table as it was made.
@@ -120,6 +133,7 @@ enum StoredKind {
     Act { seat: Seat, action: String },
     Wake,
     Reseed([u8; 32]),
+    Position(String),
 }
 
 impl From<&Entry> for StoredInput {
@@ -131,6 +145,7 @@ impl From<&Entry> for StoredInput {
             },
             Input::Wake => StoredKind::Wake,
             Input::Reseed(seed) => StoredKind::Reseed(seed.0),
+            Input::Position(position) => StoredKind::Position(position.clone()),
         };
         Self { at: entry.at, kind }
     }
@@ -145,6 +160,7 @@ impl From<&StoredInput> for Entry {
             },
             StoredKind::Wake => Input::Wake,
             StoredKind::Reseed(seed) => Input::Reseed(Seed(*seed)),
+            StoredKind::Position(position) => Input::Position(position.clone()),
         };
         Self {
             at: stored.at,
@@ -224,6 +240,19 @@ mod tests {
             What::Followed {
                 by: "0a1b1c2d3f".to_owned(),
             },
+            What::Rules { version: 3 },
+            What::LaidDown { at: Millis(99) },
+            What::WentBack {
+                to: 7,
+                at: Millis(300),
+            },
+            What::LookedAhead,
+            entry("1500 position {}"),
+            What::Coached {
+                hints: true,
+                reasons: Some(false),
+            },
+            What::Hinted,
         ]
         .map(Record::new)
         .to_vec();
@@ -266,8 +295,20 @@ mod tests {
         assert_eq!(hex[4..7], ["000807", "000963", "000a"]);
         let id = |last: &str| format!("0a30613162316332643365{last}").replace("65f", "66");
         assert_eq!(
-            hex[7..],
+            hex[7..9],
             [format!("000b{}", id("")), format!("000c{}", id("f"))]
+        );
+        assert_eq!(
+            hex[9..],
+            [
+                "000d03",
+                "000e63",
+                "000f07ac02",
+                "0010",
+                "0007dc0b03027b7d",
+                "0011010100",
+                "0012"
+            ]
         );
     }
 }

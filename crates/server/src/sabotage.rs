@@ -8,18 +8,24 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use shamble_catalog::{Choice, Prompt, Step, Table};
+use shamble_catalog::{Step, Table, Tape};
 use shamble_core::log::{Entry, Input};
-use shamble_core::{Dice, Millis, Outcome, Pausing, Refusal, Seat, Seed, Setup, Viewer};
-use shamble_protocol::NewTable;
+use shamble_core::{
+    Dice, Millis, Outcome, Part, Pausing, Refusal, Seat, Seed, Setup, Text, Viewer,
+};
+use shamble_protocol::{Json, NewTable};
 use shamble_store::{Memory, TableId};
-use tokio::sync::{Semaphore, oneshot};
+use tokio::sync::oneshot;
 
+use crate::cluster::Single;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::outbox::{Inbox, queue};
+use crate::rate::Callers;
+use crate::readiness::Readiness;
 use crate::seats::TokenHash;
 use crate::table::{ConnId, Hello, TableHandle, TableMsg};
+use crate::thinking::Thinkers;
 use crate::{Config, Shared};
 
 /// What makes a wrapped game panic.
@@ -53,6 +59,10 @@ struct Wrapped {
 }
 
 impl Table for Wrapped {
+    fn game(&self) -> &'static str {
+        self.game.game()
+    }
+
     fn setup(&self) -> &Setup {
         self.game.setup()
     }
@@ -98,25 +108,41 @@ impl Table for Wrapped {
         }
     }
 
-    fn prompts(&self, viewer: Viewer) -> Vec<Prompt> {
+    fn prompts(&self, viewer: Viewer) -> Json {
         self.game.prompts(viewer)
+    }
+
+    fn prompt_of(&self, seat: Seat) -> Option<Json> {
+        self.game.prompt_of(seat)
+    }
+
+    fn events(&self, steps: &[&Step], viewer: Viewer) -> Json {
+        self.game.events(steps, viewer)
     }
 
     fn asked(&self, now: Millis) -> Vec<Seat> {
         self.game.asked(now)
     }
 
-    fn choices(&self, seat: Seat, now: Millis) -> Vec<Choice> {
-        self.game.choices(seat, now)
+    fn choices(&self, viewer: Viewer, now: Millis) -> Json {
+        self.game.choices(viewer, now)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
+    fn parts(&self, seat: Seat, now: Millis, begun: &str) -> (Option<Text>, Vec<Part>) {
+        self.game.parts(seat, now, begun)
+    }
+
+    fn view(&self, viewer: Viewer) -> Tape {
         assert!(self.undoing != Undoing::View, "nothing to see");
         self.game.view(viewer)
     }
 
     fn pausing(&self) -> Pausing {
         self.game.pausing()
+    }
+
+    fn is_rivalry(&self) -> bool {
+        self.game.is_rivalry()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -141,6 +167,10 @@ impl Table for Wrapped {
 
     fn determinize(&self, seat: Seat, dice: &mut Dice) -> Box<dyn Table> {
         self.game.determinize(seat, dice)
+    }
+
+    fn dealt_for(&self, seat: Seat, dice: &mut Dice) -> Entry {
+        self.game.dealt_for(seat, dice)
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -170,8 +200,11 @@ impl House {
                 ..Config::default()
             },
             store: Arc::new(Memory::new()),
+            cluster: Arc::new(Single::new()),
             metrics: Metrics::default(),
-            thinkers: Semaphore::new(1),
+            guesses: Callers::new(1, 1, 1),
+            readiness: Readiness::default(),
+            thinkers: Thinkers::new(1),
         });
         let lobby = Lobby::new(Arc::clone(&shared));
         Self { shared, lobby }
@@ -293,7 +326,7 @@ async fn an_act_that_panics_is_answered_and_nothing_of_it_remains() {
         let fresh = ada.hear_until(|heard| heard["type"] == "snapshot").await;
         assert!(fresh["seq"].as_u64() >= Some(seen), "what is stored");
     }
-    let past = house.lobby.past(id, None).await.unwrap().unwrap();
+    let past = house.lobby.past(id).await.unwrap().unwrap();
     let is_ours =
         |entry: &Entry| matches!(entry.input, Input::Act { seat, .. } if seat == Seat::new(0));
     assert!(!past.log.iter().any(is_ours));

@@ -5,16 +5,22 @@ use std::sync::Arc;
 
 use shamble_store::{Store, StoreError};
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{mpsc, watch};
+use tokio::task::JoinHandle;
 use tokio::time::{interval, timeout};
 use tracing::Instrument;
 
+use crate::almanac::Almanac;
+use crate::cluster::{Cluster, Single};
 use crate::http::{self, App, Caller};
-use crate::limits::{PRUNE_EVERY, SHUTDOWN_WAIT};
+use crate::limits::{MAX_CALLERS, PRUNE_EVERY, SHUTDOWN_WAIT};
 use crate::listener::Bounded;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
-use crate::{Config, Shared};
+use crate::rate::Callers;
+use crate::readiness::Readiness;
+use crate::thinking::Thinkers;
+use crate::{Config, Shared, relay};
 
 /// Why a server could not start, or could not stop cleanly.
 #[derive(Debug, thiserror::Error)]
@@ -27,6 +33,15 @@ pub enum ServeError {
     Listen(#[from] std::io::Error),
 }
 
+/// What makes a server one of several.
+pub struct Node {
+    pub cluster: Arc<dyn Cluster>,
+    /// Where the others pass calls on to; not for people.
+    pub listener: TcpListener,
+    /// What they prove with that they may.
+    pub key: String,
+}
+
 /// Serves on `listener` until `shutdown` resolves, then stops: no new connections, sockets closed with a word of
 /// farewell, everything accepted durable, the store closed.
 pub async fn run(
@@ -35,19 +50,62 @@ pub async fn run(
     store: Arc<dyn Store>,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let n_thinkers = std::thread::available_parallelism().map_or(1, usize::from);
+    serve(listener, None, config, store, shutdown).await
+}
+
+/// The same for one server of several. When it stops, the others take its tables over first.
+pub async fn run_node(
+    listener: TcpListener,
+    node: Node,
+    config: Config,
+    store: Arc<dyn Store>,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    serve(listener, Some(node), config, store, shutdown).await
+}
+
+async fn serve(
+    listener: TcpListener,
+    node: Option<Node>,
+    config: Config,
+    store: Arc<dyn Store>,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), ServeError> {
+    let (cluster, private, key) = match node {
+        Some(node) => (node.cluster, Some(node.listener), node.key),
+        None => (
+            Arc::new(Single::new()) as Arc<dyn Cluster>,
+            None,
+            String::new(),
+        ),
+    };
+    let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
     let max_connections = config.limits.max_connections;
+    let limits = &config.limits;
+    let guesses = Callers::new(limits.guess_rate, limits.guess_burst, MAX_CALLERS);
     let shared = Arc::new(Shared {
         config,
         store,
+        cluster,
         metrics: Metrics::default(),
-        thinkers: Semaphore::new(n_thinkers),
+        guesses,
+        readiness: Readiness::default(),
+        thinkers: Thinkers::new(n_cores),
     });
     let lobby = Lobby::new(Arc::clone(&shared));
-    lobby.wake_all().await?;
-    let janitor = tokio::spawn(
-        prune_now_and_then(Arc::clone(&lobby)).instrument(tracing::info_span!("janitor")),
-    );
+    let mut helpers: Vec<JoinHandle<()>> = Vec::new();
+    if private.is_some() {
+        let keeper = Arc::clone(&lobby).keep_own();
+        helpers.push(tokio::spawn(
+            keeper.instrument(tracing::info_span!("keeper")),
+        ));
+    } else {
+        lobby.wake(None).await?;
+    }
+    helpers.push(tokio::spawn(
+        prune_now_and_then(Arc::clone(&shared), Arc::clone(&lobby))
+            .instrument(tracing::info_span!("janitor")),
+    ));
 
     let (stop, stopping) = watch::channel(false);
     // Nothing is ever sent: the channel ends when the last connection has let go of the app.
@@ -56,8 +114,21 @@ pub async fn run(
         Arc::clone(&shared),
         Arc::clone(&lobby),
         stopping.clone(),
+        key,
         in_use,
     );
+    if let Some(private) = private {
+        let guard = axum::middleware::from_fn_with_state(Arc::clone(&app), relay::check_peer);
+        let service = http::router(Arc::clone(&app)).layer(guard);
+        let service = service.into_make_service_with_connect_info::<Caller>();
+        let serving = axum::serve(Bounded::new(private, max_connections), service)
+            .with_graceful_shutdown(until_stopping(stopping.clone()));
+        helpers.push(tokio::spawn(async move {
+            if let Err(error) = serving.await {
+                tracing::error!(%error, "other servers are not listened to any more");
+            }
+        }));
+    }
     let service = http::router(app).into_make_service_with_connect_info::<Caller>();
     let mut serving = tokio::spawn(
         axum::serve(Bounded::new(listener, max_connections), service)
@@ -69,9 +140,14 @@ pub async fn run(
         ended = &mut serving => flatten(ended)?,
     }
     tracing::info!("stopping");
-    janitor.abort();
+    shared.cluster.drain().await;
+    if shared.cluster.view().borrow().is_shared() {
+        // Each table is laid down before its own sockets are sent elsewhere.
+        lobby.stop_all().await;
+    }
     stop.send_replace(true);
     lobby.stop_all().await;
+    helpers.iter().for_each(JoinHandle::abort);
     let ending = async {
         let ended = flatten((&mut serving).await);
         // Sockets outlive the connections they came from.
@@ -86,6 +162,7 @@ pub async fn run(
         }
     }
     shared.store.close().await?;
+    shared.cluster.leave().await;
     tracing::info!("stopped");
     Ok(())
 }
@@ -105,10 +182,14 @@ async fn until_stopping(mut stopping: watch::Receiver<bool>) {
     let _ = stopping.wait_for(|is_stopping| *is_stopping).await;
 }
 
-async fn prune_now_and_then(lobby: Arc<Lobby>) {
+async fn prune_now_and_then(shared: Arc<Shared>, lobby: Arc<Lobby>) {
     let mut ticks = interval(PRUNE_EVERY);
+    let almanac = Almanac::begin(&shared).await;
     loop {
         ticks.tick().await;
+        if !almanac.is_believable(shared.config.calendar.unix_ms()) {
+            continue;
+        }
         if let Err(error) = lobby.prune().await {
             tracing::error!(%error, "old tables could not be looked through");
         }

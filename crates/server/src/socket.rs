@@ -2,6 +2,7 @@
 //!
 //! What is said is judged here only as far as it can be without a table: size, rate, form. Every request is answered.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -33,7 +34,7 @@ const MAX_TRIES: usize = 3;
 /// Serves one socket to its end.
 pub(crate) async fn serve(
     mut socket: WebSocket,
-    id: TableId,
+    (id, address): (TableId, IpAddr),
     lobby: Arc<Lobby>,
     shared: Arc<Shared>,
     mut stopping: watch::Receiver<bool>,
@@ -44,6 +45,7 @@ pub(crate) async fn serve(
     let mut ear = Ear {
         bucket: Bucket::new(limits.socket_rate, limits.socket_burst),
         strikes: 0,
+        address,
         shared: &shared,
     };
     shared.metrics.sockets.change(1);
@@ -135,6 +137,9 @@ async fn introduce(
             Ok(None) => {}
             Err(fault) => {
                 ear.shared.metrics.errors.one();
+                if matches!(fault, Fault::TableUnknown(_)) {
+                    ear.shared.guesses.allow(ear.address);
+                }
                 say(socket, frame(&fault.message(None))).await?;
                 return Err(Some(Close::NoHello));
             }
@@ -195,7 +200,7 @@ async fn talk(
             frame = inbox.frames.recv() => match frame {
                 Some(frame) => tell(socket, frame, &mut inbox).await,
                 None if *stopping.borrow() => return Some(Close::GoingAway),
-                None => return Some(Close::TableFailed),
+                None => Err(Some(Close::TableFailed)),
             },
             heard = ear.hear(socket) => {
                 heard_at = clock::now();
@@ -206,8 +211,11 @@ async fn talk(
             }
             _ = pings.tick() => is_alive(socket, heard_at, ear.shared.config.limits.socket_silence).await,
         };
-        if let Err(end) = told {
-            return end;
+        match (told, *inbox.hang_up.borrow()) {
+            (Ok(()), _) => {}
+            // The table did not fail: it said why it ends.
+            (Err(Some(Close::TableFailed)), Some(close)) => return Some(close),
+            (Err(end), _) => return end,
         }
     }
 }
@@ -304,6 +312,7 @@ struct Ear<'a> {
     bucket: Bucket,
     /// Messages over the rate in a row.
     strikes: u32,
+    address: IpAddr,
     shared: &'a Shared,
 }
 
@@ -389,6 +398,8 @@ fn id_of(msg: &ClientMsg) -> Option<u32> {
     match msg {
         ClientMsg::Hello { .. } | ClientMsg::Ping { .. } => None,
         ClientMsg::Act { id, .. }
+        | ClientMsg::Compose { id, .. }
+        | ClientMsg::Hint { id, .. }
         | ClientMsg::Sit { id, .. }
         | ClientMsg::Stand { id }
         | ClientMsg::Place { id, .. }

@@ -6,6 +6,7 @@
 mod act;
 mod bots;
 mod commit;
+mod hints;
 mod presence;
 mod requests;
 mod tell;
@@ -16,24 +17,27 @@ use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, PoisonError, RwLock};
 
 use futures_util::FutureExt;
+use shamble_bots::Hint;
 use shamble_core::log::Entry;
-use shamble_core::{Millis, OptionValues, Pace, Seat, SeatSet, Setup, Viewer};
+use shamble_core::{Millis, OptionValues, Pace, Seat, SeatSet, Setup, Text, Viewer};
 use shamble_protocol::{ClientMsg, Status, TableInfo, You};
-use shamble_store::TableId;
+use shamble_store::{Claim, TableId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 use tracing::Instrument;
 
 use self::bots::Thoughts;
 use self::commit::Batch;
+use self::hints::Asked;
+use self::tell::Published;
 use self::votes::Motion;
 use crate::Shared;
 use crate::clock::{self, GameClock};
 use crate::contain;
 use crate::error::Fault;
 use crate::ledger::{Ledger, Loaded};
-use crate::limits::{IDLE_TIME, MAILBOX_MESSAGES, MAX_BATCH, RETRY_STORE};
-use crate::outbox::Outbox;
+use crate::limits::{IDLE_TIME, IDLE_TIME_OVER, MAILBOX_MESSAGES, MAX_BATCH, RETRY_STORE};
+use crate::outbox::{Close, Outbox};
 use crate::play::Play;
 use crate::seats::{PersonId, TokenHash};
 use crate::stream::Stream;
@@ -60,11 +64,21 @@ pub(crate) enum TableMsg {
         seat: Seat,
         ticket: u64,
         action: Option<String>,
+        why: Option<Text>,
     },
+    /// A hint has been thought of, or there is nothing to say.
+    Hint { asked: Asked, hint: Option<Hint> },
     /// Somebody wants to look at the game as a whole.
     Past {
-        token: Option<TokenHash>,
         answer: oneshot::Sender<Option<Past>>,
+    },
+    /// A person wants to try the running game out in a copy that is dealt for this seat. Without `is_made`, only
+    /// whether that may be.
+    LookAhead {
+        token: TokenHash,
+        seat: Seat,
+        is_made: bool,
+        answer: oneshot::Sender<Result<(), Fault>>,
     },
     /// Somebody wants to know all it chose, the longest texts included.
     Options {
@@ -93,10 +107,8 @@ pub(crate) struct Past {
     pub(crate) log: Vec<Entry>,
     pub(crate) names: Vec<String>,
     pub(crate) hash: String,
+    /// Whether it is over, and everybody may know all of it.
     pub(crate) is_over: bool,
-    pub(crate) is_practice: bool,
-    /// Whether the one who asks is a person of the table.
-    pub(crate) is_known: bool,
 }
 
 /// How others reach a table.
@@ -157,7 +169,13 @@ pub(crate) struct Table {
 
     ledger: Ledger,
     play: Option<Play>,
+    /// The right to write to the table's log.
+    claim: Claim,
+    /// Somebody else has that right now: the task ends and changes nothing any more.
+    is_deposed: bool,
     n_records: u32,
+    /// Whether it keeps its past to itself even when it is over: another game has the same, and still runs.
+    is_withheld: bool,
     clock: GameClock,
     batch: Batch,
 
@@ -170,18 +188,28 @@ pub(crate) struct Table {
     loaded_seq: u32,
     /// Since when people have been away.
     away: BTreeMap<PersonId, Instant>,
+    /// Since when this task has run.
+    opened_at: Instant,
+    /// Since when seats are kept for people who are away; those kept before, since this task has run.
+    kept_since: BTreeMap<Seat, Instant>,
     /// Seats a bot plays because their holder is away.
     stand_ins: SeatSet,
     motion: Option<Motion>,
     thoughts: Thoughts,
+    /// Seats for which a hint is being thought of.
+    hinting: SeatSet,
     /// When to ask the store again, after it failed and could not be read either.
     broken: Option<Instant>,
+    /// A write failed: until then nothing is tried that nobody asked for, or a full disk would keep the table busy.
+    rests_until: Option<Instant>,
     /// A panic left the game in a state nobody knows; it goes back to what the store has.
     is_wrecked: bool,
     /// Time could not pass without a panic: nothing goes on until the game is taken back.
     has_failed: bool,
     /// Since when nobody is connected and nothing is going on.
     idle_since: Instant,
+    /// What the table was when everybody was last told of it.
+    published: Option<Published>,
 }
 
 /// What the loop does next.
@@ -193,13 +221,14 @@ enum Next {
 impl Table {
     /// Starts the task of a table. `ended` is called when it ends, for whatever reason.
     pub(crate) fn spawn(
-        id: TableId,
+        claim: Claim,
         loaded: Loaded,
         shared: Arc<Shared>,
         ended: impl FnOnce() + Send + 'static,
     ) -> TableHandle {
         let (sender, receiver) = mpsc::channel(MAILBOX_MESSAGES);
-        let table = Self::new(id, loaded, shared, sender.downgrade());
+        let id = claim.table();
+        let table = Self::new(claim, loaded, shared, sender.downgrade());
         let handle = TableHandle {
             mailbox: sender,
             info: Arc::clone(&table.info),
@@ -224,7 +253,7 @@ impl Table {
     }
 
     fn new(
-        id: TableId,
+        claim: Claim,
         loaded: Loaded,
         shared: Arc<Shared>,
         mailbox: mpsc::WeakSender<TableMsg>,
@@ -233,9 +262,13 @@ impl Table {
             ledger,
             play,
             n_records,
+            is_withheld,
         } = loaded;
+        let id = claim.table();
         let mut table = Self {
             id,
+            claim,
+            is_deposed: false,
             mailbox,
             // Replaced before anybody can look.
             info: Arc::new(RwLock::new(Arc::new(tell::blank_info(id)))),
@@ -243,6 +276,7 @@ impl Table {
             ledger,
             play,
             n_records,
+            is_withheld,
             clock: GameClock::standing(Millis::ZERO),
             batch: Batch::default(),
             streams: BTreeMap::new(),
@@ -250,13 +284,18 @@ impl Table {
             lost: Vec::new(),
             eyes: BTreeMap::new(),
             away: BTreeMap::new(),
+            opened_at: clock::now(),
+            kept_since: BTreeMap::new(),
             stand_ins: SeatSet::EMPTY,
             motion: None,
             thoughts: Thoughts::default(),
+            hinting: SeatSet::EMPTY,
             broken: None,
+            rests_until: None,
             is_wrecked: false,
             has_failed: false,
             idle_since: clock::now(),
+            published: None,
             shared,
         };
         table.set_clock();
@@ -269,6 +308,10 @@ impl Table {
         tracing::debug!(seq = self.ledger.seq, "table runs");
         let stopped = loop {
             self.settle().await;
+            // What is in memory may be what the log refused: nobody is told anything any more.
+            if self.is_deposed {
+                break None;
+            }
             let deadline = self.next_deadline();
             let next = tokio::select! {
                 // Messages first: a table under load still looks at its clock after every batch.
@@ -285,6 +328,12 @@ impl Table {
         };
         // Whoever still waits in the mailbox finds that the table is gone and looks it up again.
         mailbox.close();
+        if stopped.is_some() {
+            self.lay_down().await;
+        }
+        for conn in self.conns.values() {
+            conn.outbox.hang_up(Close::Moved);
+        }
         self.thoughts.clear();
         tracing::debug!(seq = self.ledger.seq, "table rests");
         if let Some(stopped) = stopped {
@@ -297,6 +346,9 @@ impl Table {
     async fn take(&mut self, first: TableMsg, mailbox: &mut mpsc::Receiver<TableMsg>) -> Next {
         let mut next = Some(first);
         for _ in 0..MAX_BATCH {
+            if self.is_deposed {
+                break;
+            }
             let Some(msg) = next.take().or_else(|| mailbox.try_recv().ok()) else {
                 break;
             };
@@ -311,7 +363,8 @@ impl Table {
                     seat,
                     ticket,
                     action,
-                } => self.hear_bot(seat, ticket, action),
+                    why,
+                } => self.hear_bot(seat, ticket, action, why),
                 msg => {
                     self.flush().await;
                     if let next @ Next::Stop(_) = self.hear(msg).await {
@@ -336,8 +389,16 @@ impl Table {
             }
             TableMsg::Said { conn, msg } => self.request(conn, msg).await,
             TableMsg::Gone { conn } => self.disconnect(conn),
-            TableMsg::Past { token, answer } => {
-                let _ = answer.send(self.past(token));
+            TableMsg::Past { answer } => {
+                let _ = answer.send(self.past());
+            }
+            TableMsg::LookAhead {
+                token,
+                seat,
+                is_made,
+                answer,
+            } => {
+                let _ = answer.send(self.look_ahead(token, seat, is_made).await);
             }
             TableMsg::Options { answer } => {
                 let _ = answer.send(self.ledger.choices.options.clone());
@@ -345,6 +406,7 @@ impl Table {
             TableMsg::Follow { token, by, answer } => {
                 let _ = answer.send(self.follow(token, by).await);
             }
+            TableMsg::Hint { asked, hint } => self.tell_hint(asked, hint).await,
             TableMsg::Stop { stopped } => return Next::Stop(Some(stopped)),
             // Taken together with the others of their kind.
             TableMsg::Bot { .. } => {}
@@ -357,12 +419,18 @@ impl Table {
         if self.broken.is_some_and(|retry| retry <= clock::now()) {
             self.recover().await;
         }
-        if self.broken.is_none() {
+        let is_resting = self.resting_until().is_some();
+        if self.broken.is_none() && !is_resting && !self.is_deposed {
             self.pass_time().await;
             self.look_after_absent().await;
             self.look_after_motion().await;
         }
-        self.rouse_bots();
+        if self.is_deposed {
+            return;
+        }
+        if !is_resting {
+            self.rouse_bots();
+        }
         self.forget_lost();
         self.publish();
         if !self.can_rest() {
@@ -370,14 +438,21 @@ impl Table {
         }
     }
 
+    fn resting_until(&self) -> Option<Instant> {
+        self.rests_until.filter(|until| *until > clock::now())
+    }
+
     /// When something next happens by itself.
     fn next_deadline(&self) -> Option<Instant> {
         if self.broken.is_some() {
             return self.broken;
         }
+        if let Some(until) = self.resting_until() {
+            return Some(until);
+        }
         let wake = self.play.as_ref().and_then(|play| play.table.next_wake());
         let wake = wake.and_then(|at| self.clock.instant_of(at));
-        let rest = self.can_rest().then(|| self.idle_since + IDLE_TIME);
+        let rest = self.can_rest().then(|| self.rests_at());
         let motion = self.motion.as_ref().map(|motion| motion.expires);
         [wake, rest, motion, self.next_absence()]
             .into_iter()
@@ -390,8 +465,17 @@ impl Table {
         self.conns.is_empty() && self.thoughts.is_empty() && !self.clock.is_running()
     }
 
+    /// When it leaves memory, if nothing happens until then.
+    fn rests_at(&self) -> Instant {
+        let idle_time = match self.status() {
+            Status::Finished => IDLE_TIME_OVER,
+            Status::Open | Status::Playing => IDLE_TIME,
+        };
+        self.idle_since + idle_time
+    }
+
     fn idle_out(&self) -> Next {
-        let is_over = self.can_rest() && self.idle_since + IDLE_TIME <= clock::now();
+        let is_over = self.can_rest() && self.rests_at() <= clock::now();
         if is_over { Next::Stop(None) } else { Next::Go }
     }
 
@@ -443,7 +527,7 @@ impl Table {
         }
     }
 
-    fn past(&self, token: Option<TokenHash>) -> Option<Past> {
+    fn past(&self) -> Option<Past> {
         if self.broken.is_some() {
             return None;
         }
@@ -457,9 +541,7 @@ impl Table {
                 .map(|seat| party.name_at(seat).to_owned())
                 .collect(),
             hash: play.table.state_hash(),
-            is_over: self.status() == Status::Finished,
-            is_practice: party.is_practice(),
-            is_known: token.is_some_and(|token| party.by_token(token).is_some()),
+            is_over: self.status() == Status::Finished && !self.is_withheld,
         })
     }
 

@@ -76,9 +76,10 @@ async fn measure(
     for n in writers {
         let store = Arc::clone(store);
         tasks.spawn(async move {
+            let mut owner = store.open(id(n)).await?.claim;
             for seq in 0..n_appends_each {
                 let append = Append::new(seq, vec![vec![n; RECORD_BYTES]], i64::from(seq));
-                store.append(id(n), append).await?;
+                store.append(&mut owner, append).await?;
             }
             Ok::<(), StoreError>(())
         });

@@ -17,6 +17,10 @@ pub enum StoreError {
     #[error("the log was expected to have {expected} records but has {actual}")]
     Stale { expected: u32, actual: u32 },
 
+    /// Somebody opened the table since; the writer must let go of it.
+    #[error("table {0} was opened by another writer")]
+    Deposed(TableId),
+
     #[error("a write of {n_bytes} bytes is over the limit of {MAX_WRITE_BYTES}")]
     TooLarge { n_bytes: usize },
 

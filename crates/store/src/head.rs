@@ -1,6 +1,6 @@
 //! What is known of a table without reading its log, and how heads are asked for.
 
-use crate::TableId;
+use crate::{Slot, TableId};
 
 /// A table at a glance.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -77,6 +77,8 @@ impl TableState {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeadQuery {
     pub states: Vec<TableState>,
+    /// Only tables of these slots; `None` for all of them.
+    pub slots: Option<Vec<Slot>>,
     /// Only tables that last changed before this instant, as pruning wants them.
     pub updated_before_ms: Option<i64>,
     /// No more than this many, the latest ones.
@@ -88,6 +90,7 @@ impl HeadQuery {
     pub fn in_states(states: &[TableState]) -> Self {
         Self {
             states: states.to_vec(),
+            slots: None,
             updated_before_ms: None,
             limit: u32::MAX,
         }
@@ -100,6 +103,13 @@ impl HeadQuery {
         self
     }
 
+    /// Only tables of these slots.
+    #[must_use]
+    pub fn in_slots(mut self, slots: Vec<Slot>) -> Self {
+        self.slots = Some(slots);
+        self
+    }
+
     /// Only tables that last changed before this instant.
     #[must_use]
     pub fn updated_before(mut self, ms: i64) -> Self {
@@ -108,7 +118,9 @@ impl HeadQuery {
     }
 
     pub(crate) fn matches(&self, head: &TableHead) -> bool {
+        let slots = self.slots.as_ref();
         self.states.contains(&head.state)
+            && slots.is_none_or(|slots| slots.contains(&head.id.slot()))
             && self.updated_before_ms.is_none_or(|ms| head.updated_ms < ms)
     }
 }

@@ -28,6 +28,59 @@ impl TableId {
                 & MASK,
         )
     }
+
+    /// The part of all tables it falls into.
+    pub fn slot(self) -> Slot {
+        Slot((self.0 >> ((N_SYMBOLS - 2) * BITS_PER_SYMBOL)) as u16)
+    }
+}
+
+/// One of the [`Slot::COUNT`] parts that all tables fall into evenly, because ids are random: the first two symbols of
+/// an id. Several servers share the tables out by it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Slot(u16);
+
+impl Slot {
+    pub const COUNT: u16 = 1 << (2 * BITS_PER_SYMBOL);
+
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
+
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+impl fmt::Display for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let symbol = |place| SYMBOLS[usize::from(self.0 >> place) % SYMBOLS.len()];
+        let text = [BITS_PER_SYMBOL, 0].map(|place| char::from(symbol(place)));
+        f.pad(&String::from_iter(text))
+    }
+}
+
+impl fmt::Debug for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Slot({self})")
+    }
+}
+
+impl FromStr for Slot {
+    type Err = ParseTableIdError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let n_symbols = text.chars().count();
+        if n_symbols != 2 {
+            return Err(ParseTableIdError::Length(n_symbols));
+        }
+        text.chars()
+            .try_fold(0, |bits, c| {
+                let value = value_of(c).ok_or(ParseTableIdError::Symbol(c))?;
+                Ok(bits << BITS_PER_SYMBOL | value as u16)
+            })
+            .map(Self)
+    }
 }
 
 impl fmt::Display for TableId {
@@ -50,7 +103,7 @@ impl fmt::Debug for TableId {
 /// Why a text is no table id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseTableIdError {
-    #[error("a table id has {N_SYMBOLS} letters and digits, not {0}")]
+    #[error("a table id has {N_SYMBOLS} letters and digits, a slot has 2, not {0}")]
     Length(usize),
     #[error("{0:?} does not occur in a table id")]
     Symbol(char),
@@ -110,6 +163,19 @@ mod tests {
             let id = TableId::from_bytes([value, 1, value, 2, value, 3, value]);
             assert_eq!(id.to_string().parse(), Ok(id));
         }
+    }
+
+    #[test]
+    fn a_slot_is_the_beginning_of_an_id() {
+        let id: TableId = "z71b1c2d3e".parse().unwrap();
+        assert_eq!(id.slot().to_string(), "z7");
+        assert_eq!("z7".parse(), Ok(id.slot()));
+        assert_eq!(Slot::all().count(), 1024);
+        for slot in Slot::all() {
+            assert_eq!(slot.to_string().parse(), Ok(slot));
+        }
+        assert_eq!("z".parse::<Slot>(), Err(ParseTableIdError::Length(1)));
+        assert_eq!("zu".parse::<Slot>(), Err(ParseTableIdError::Symbol('u')));
     }
 
     #[test]

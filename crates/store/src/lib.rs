@@ -3,25 +3,38 @@
 //! A table is a head (which game, which state, how many records) and a log of opaque records.
 //! The log only grows, and only by [`Store::append`], which names the length it expects to find:
 //! two writers of one table cannot both win, here or in a clustered log.
+//! And only by whoever opened the table last ([`Store::open`]): a writer that was thought dead, or a write that was
+//! still under way, cannot come back later.
 //!
-//! [`Memory`] is for tests and for tables nobody needs to keep; [`Sqlite`] is the embedded default.
+//! [`Memory`] is for tests and for tables nobody needs to keep; [`Sqlite`] is the embedded default; `Nats`, with the
+//! feature `cluster`, is for several servers on one replicated log.
 //! The store knows no sockets, no games and no clock: times are arguments.
 
+mod claim;
 mod error;
 mod head;
 mod id;
+mod lock;
 mod memory;
+#[cfg(feature = "cluster")]
+mod nats;
 mod sqlite;
+mod sum;
 
 use std::{future::Future, pin::Pin};
 
 pub use crate::{
+    claim::{Claim, Opened},
     error::StoreError,
     head::{HeadQuery, NewTable, TableHead, TableState},
-    id::{ParseTableIdError, TableId},
+    id::{ParseTableIdError, Slot, TableId},
+    lock::{FileLock, LockError},
     memory::Memory,
-    sqlite::{Sqlite, SqliteStats},
+    sqlite::{BackupError, Inspection, RowFlaw, Salvage, Sqlite, SqliteStats, StoredTable, backup},
 };
+
+#[cfg(feature = "cluster")]
+pub use crate::nats::{Audit, Nats, NatsConfig};
 
 /// The most bytes one [`Store::create`] or [`Store::append`] may carry, texts of the head included.
 ///
@@ -43,15 +56,20 @@ pub type StoreFuture<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 ///
 /// A future of a changing method resolves to `Ok` only when the change would survive a crash at that
 /// instant. A refusal ([`StoreError::is_refusal`]) changed nothing. After any other error, or when the
-/// future was dropped half-way, the change may or may not have happened: load the table to find out.
+/// future was dropped half-way, the change may or may not have happened, or may still happen: [`Store::open`] settles it.
 ///
 /// Reads see everything that was acknowledged before they were asked.
 pub trait Store: Send + Sync + 'static {
     /// Begins a table with its first records, and answers how many it has.
     fn create(&self, table: NewTable, first: Vec<Record>) -> StoreFuture<'_, u32>;
 
-    /// Adds records, all or none, and answers how many the table has now.
-    fn append(&self, id: TableId, append: Append) -> StoreFuture<'_, u32>;
+    /// Takes the table over from whoever has it: from now on every earlier claim to it is void, and so is every write
+    /// under one that did not take effect yet. Answers with all that did.
+    fn open(&self, id: TableId) -> StoreFuture<'_, Opened>;
+
+    /// Adds records, all or none, and answers how many the table has now. [`StoreError::Deposed`] if the table was
+    /// opened since. After an error that is no refusal the claim is spent: open the table again.
+    fn append<'a>(&'a self, claim: &'a mut Claim, append: Append) -> StoreFuture<'a, u32>;
 
     /// All records of a table, in order.
     fn load(&self, id: TableId) -> StoreFuture<'_, Vec<Record>> {
@@ -68,8 +86,11 @@ pub trait Store: Send + Sync + 'static {
     /// The heads that match, latest change first, those of the same instant by id.
     fn heads(&self, query: HeadQuery) -> StoreFuture<'_, Vec<TableHead>>;
 
-    /// Forgets a table and its log.
-    fn delete(&self, id: TableId) -> StoreFuture<'_, ()>;
+    /// Forgets a table and its log, unless it was opened since ([`StoreError::Deposed`]).
+    fn delete(&self, claim: Claim) -> StoreFuture<'_, ()>;
+
+    /// Whether the store answers at all.
+    fn ping(&self) -> StoreFuture<'_, ()>;
 
     /// Finishes what was asked before, then refuses everything with [`StoreError::Closed`].
     /// Closing twice is fine.

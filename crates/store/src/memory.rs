@@ -7,7 +7,8 @@ use std::{
 };
 
 use crate::{
-    Append, HeadQuery, NewTable, Record, Store, StoreError, StoreFuture, TableHead, TableId,
+    Append, Claim, HeadQuery, NewTable, Opened, Record, Store, StoreError, StoreFuture, TableHead,
+    TableId,
 };
 
 /// A store that lasts as long as the program.
@@ -21,6 +22,8 @@ type Tables = BTreeMap<TableId, Table>;
 struct Table {
     head: TableHead,
     records: Vec<Record>,
+    /// How often it was opened: the last opener writes.
+    generation: u64,
 }
 
 impl Memory {
@@ -58,6 +61,7 @@ impl Store for Memory {
                     place.insert(Table {
                         head: table.into_head(new_len),
                         records: first,
+                        generation: 0,
                     });
                     Ok(new_len)
                 }
@@ -65,11 +69,21 @@ impl Store for Memory {
         })
     }
 
-    fn append(&self, id: TableId, append: Append) -> StoreFuture<'_, u32> {
+    fn open(&self, id: TableId) -> StoreFuture<'_, Opened> {
+        self.with(move |tables| {
+            let table = tables.get_mut(&id).ok_or(StoreError::UnknownTable(id))?;
+            table.generation += 1;
+            Ok(Opened {
+                claim: Claim::new(id, table.generation),
+                records: table.records.clone(),
+            })
+        })
+    }
+
+    fn append<'a>(&'a self, claim: &'a mut Claim, append: Append) -> StoreFuture<'a, u32> {
         self.with(move |tables| {
             let new_len = append.new_len()?;
-            let Table { head, records } =
-                tables.get_mut(&id).ok_or(StoreError::UnknownTable(id))?;
+            let Table { head, records, .. } = claimed(tables, claim)?;
             if append.expected != head.n_records {
                 let (expected, actual) = (append.expected, head.n_records);
                 return Err(StoreError::Stale { expected, actual });
@@ -118,13 +132,16 @@ impl Store for Memory {
         })
     }
 
-    fn delete(&self, id: TableId) -> StoreFuture<'_, ()> {
+    fn delete(&self, claim: Claim) -> StoreFuture<'_, ()> {
         self.with(move |tables| {
-            tables
-                .remove(&id)
-                .map(drop)
-                .ok_or(StoreError::UnknownTable(id))
+            claimed(tables, &claim)?;
+            tables.remove(&claim.id);
+            Ok(())
         })
+    }
+
+    fn ping(&self) -> StoreFuture<'_, ()> {
+        self.with(|_| Ok(()))
     }
 
     fn close(&self) -> StoreFuture<'_, ()> {
@@ -132,5 +149,16 @@ impl Store for Memory {
             *self.tables.lock().unwrap_or_else(PoisonError::into_inner) = None;
             Ok(())
         })
+    }
+}
+
+/// The table, for whoever opened it last.
+fn claimed<'a>(tables: &'a mut Tables, claim: &Claim) -> Result<&'a mut Table, StoreError> {
+    let id = claim.id;
+    let table = tables.get_mut(&id).ok_or(StoreError::UnknownTable(id))?;
+    if table.generation == claim.opening {
+        Ok(table)
+    } else {
+        Err(StoreError::Deposed(id))
     }
 }

@@ -3,6 +3,8 @@
 //! Being durable costs a wait for the disk, whatever the amount. So the writer takes all writes that wait,
 //! of whatever tables, and commits them in one transaction: the more tables are busy, the less each pays.
 
+mod backup;
+mod inspect;
 mod migrate;
 mod rows;
 mod worker;
@@ -13,14 +15,19 @@ use std::{path::Path, sync::Arc, time::Duration};
 use rusqlite::Connection;
 use tokio::sync::mpsc;
 
-pub use self::writer::SqliteStats;
+pub use self::{
+    backup::{BackupError, backup},
+    inspect::{Inspection, RowFlaw, Salvage, StoredTable},
+    writer::SqliteStats,
+};
 use self::{
     migrate::{MIGRATIONS, migrate},
     worker::Worker,
     writer::{Counters, Write, WriteJob},
 };
 use crate::{
-    Append, HeadQuery, NewTable, Record, Store, StoreError, StoreFuture, TableHead, TableId,
+    Append, Claim, HeadQuery, NewTable, Opened, Record, Store, StoreError, StoreFuture, TableHead,
+    TableId,
 };
 
 /// How many writes may wait for the writer; who comes later waits for a place in the queue.
@@ -91,7 +98,8 @@ impl Sqlite {
         self.counters.read()
     }
 
-    async fn write(&self, write: Write) -> Result<u32, StoreError> {
+    /// What the writer answers is a number, whose meaning depends on the write.
+    async fn write(&self, write: Write) -> Result<u64, StoreError> {
         self.writer.ask(|reply| WriteJob { write, reply }).await?
     }
 
@@ -120,19 +128,34 @@ impl Store for Sqlite {
                 head: table.into_head(new_len),
                 first,
             })
-            .await
+            .await?;
+            Ok(new_len)
         })
     }
 
-    fn append(&self, id: TableId, append: Append) -> StoreFuture<'_, u32> {
+    fn open(&self, id: TableId) -> StoreFuture<'_, Opened> {
+        Box::pin(async move {
+            let generation = self.write(Write::Open { id }).await?;
+            // Read after the writer answered, so everything earlier is in it. Should somebody open the table in between
+            // and write, then this claim is void and its first append says so.
+            let records = self.load(id).await?;
+            Ok(Opened {
+                claim: Claim::new(id, generation),
+                records,
+            })
+        })
+    }
+
+    fn append<'a>(&'a self, claim: &'a mut Claim, append: Append) -> StoreFuture<'a, u32> {
         Box::pin(async move {
             let new_len = append.new_len()?;
             self.write(Write::Append {
-                id,
+                claim: claim.clone(),
                 append,
                 new_len,
             })
-            .await
+            .await?;
+            Ok(new_len)
         })
     }
 
@@ -148,8 +171,12 @@ impl Store for Sqlite {
         self.read(move |connection| rows::heads(connection, &query))
     }
 
-    fn delete(&self, id: TableId) -> StoreFuture<'_, ()> {
-        Box::pin(async move { self.write(Write::Delete { id }).await.map(drop) })
+    fn delete(&self, claim: Claim) -> StoreFuture<'_, ()> {
+        Box::pin(async move { self.write(Write::Delete { claim }).await.map(drop) })
+    }
+
+    fn ping(&self) -> StoreFuture<'_, ()> {
+        self.read(rows::ping)
     }
 
     fn close(&self) -> StoreFuture<'_, ()> {

@@ -10,7 +10,7 @@ use std::{
     sync::Arc,
 };
 
-use common::{Folder, id, table};
+use common::{Folder, claim, id, table};
 use shamble_store::{Append, Record, Sqlite, Store};
 
 /// Set for the process that is to be killed: the file it writes to.
@@ -78,7 +78,11 @@ fn a_killed_process_loses_nothing_it_acknowledged() {
             );
             // And the table goes on.
             let append = Append::new(found_len, vec![vec![]], 0);
-            assert_eq!(store.append(id(n), append).await.unwrap(), found_len + 1);
+            let mut owner = claim(&store, n).await;
+            assert_eq!(
+                store.append(&mut owner, append).await.unwrap(),
+                found_len + 1
+            );
         }
     });
 }
@@ -102,10 +106,11 @@ fn append_until_killed(file: &Path) -> ! {
             let store = Arc::clone(&store);
             tasks.spawn(async move {
                 let mut len = store.create(table(n, 0), vec![]).await.unwrap();
+                let mut owner = claim(&*store, n).await;
                 loop {
                     let records = (len..len + N_RECORDS).map(|seq| record(n, seq)).collect();
                     len = store
-                        .append(id(n), Append::new(len, records, 0))
+                        .append(&mut owner, Append::new(len, records, 0))
                         .await
                         .unwrap();
                     let said = std::io::stderr().write_all(format!("{n} {len}\n").as_bytes());

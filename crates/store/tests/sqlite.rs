@@ -8,7 +8,7 @@ use std::{
     task::{Context, Waker},
 };
 
-use common::{Folder, id, table};
+use common::{Folder, claim, id, table};
 use rusqlite::Connection;
 use shamble_store::{Append, HeadQuery, Sqlite, Store, StoreError, TableState};
 
@@ -31,10 +31,13 @@ async fn everything_is_found_after_reopening() {
         .await
         .unwrap();
     let append = Append::new(1, vec![b"b".to_vec()], 20).with_state(TableState::Playing);
-    store.append(id(1), append).await.unwrap();
+    store
+        .append(&mut claim(&store, 1).await, append)
+        .await
+        .unwrap();
     store.create(table(2, 15), vec![]).await.unwrap();
     store.create(table(3, 16), vec![]).await.unwrap();
-    store.delete(id(3)).await.unwrap();
+    store.delete(claim(&store, 3).await).await.unwrap();
     let heads = store
         .heads(HeadQuery::in_states(&TableState::ALL))
         .await
@@ -53,7 +56,10 @@ async fn everything_is_found_after_reopening() {
     assert_eq!(store.load(id(1)).await.unwrap(), [b"a", b"b"]);
     assert_eq!(
         store
-            .append(id(1), Append::new(2, vec![vec![]], 30))
+            .append(
+                &mut claim(&store, 1).await,
+                Append::new(2, vec![vec![]], 30)
+            )
             .await
             .unwrap(),
         3
@@ -94,27 +100,22 @@ async fn two_openers_of_one_file_cannot_both_win() {
     let one = Sqlite::open(folder.file()).unwrap();
     let other = Sqlite::open(folder.file()).unwrap();
     one.create(table(1, 0), vec![]).await.unwrap();
+    let mut ours = claim(&one, 1).await;
     assert_eq!(
         other
-            .append(id(1), Append::new(0, vec![vec![1]], 1))
+            .append(
+                &mut claim(&other, 1).await,
+                Append::new(0, vec![vec![1]], 1)
+            )
             .await
             .unwrap(),
         1
     );
     let error = one
-        .append(id(1), Append::new(0, vec![vec![2]], 1))
+        .append(&mut ours, Append::new(0, vec![vec![2]], 1))
         .await
         .unwrap_err();
-    assert!(
-        matches!(
-            error,
-            StoreError::Stale {
-                expected: 0,
-                actual: 1
-            }
-        ),
-        "{error}"
-    );
+    assert!(matches!(error, StoreError::Deposed(_)), "{error}");
     assert_eq!(one.load(id(1)).await.unwrap(), [[1]]);
 }
 
@@ -123,19 +124,45 @@ async fn acknowledged_writes_are_counted() {
     let folder = Folder::new("stats");
     let store = Sqlite::open(folder.file()).unwrap();
     store.create(table(1, 0), vec![]).await.unwrap();
+    let mut owner = claim(&store, 1).await;
     store
-        .append(id(1), Append::new(0, vec![vec![1], vec![2]], 1))
+        .append(&mut owner, Append::new(0, vec![vec![1], vec![2]], 1))
         .await
         .unwrap();
     store
-        .append(id(1), Append::new(0, vec![vec![1]], 1))
+        .append(&mut owner, Append::new(0, vec![vec![1]], 1))
         .await
         .unwrap_err();
     let stats = store.stats();
     assert_eq!(
         (stats.n_commits, stats.n_writes, stats.largest_batch),
-        (2, 2, 1)
+        (3, 3, 1)
     );
+}
+
+/// A file as the first released schema left it: it is brought up to date and goes on.
+#[tokio::test]
+async fn a_file_without_generations_goes_on() {
+    let folder = Folder::new("first-schema");
+    let connection = Connection::open(folder.file()).unwrap();
+    let schema = include_str!("../migrations/0001_tables_and_records.sql");
+    connection.execute_batch(schema).unwrap();
+    connection
+        .execute_batch(
+            "INSERT INTO tables VALUES ('0000000001', 10, 20, 'cliche', 'old', 'playing', 1);
+             INSERT INTO records VALUES ('0000000001', 0, x'61');
+             PRAGMA application_id = 0x53686d62;
+             PRAGMA user_version = 1;",
+        )
+        .unwrap();
+    drop(connection);
+
+    let store = Sqlite::open(folder.file()).unwrap();
+    assert_eq!(store.head(id(1)).await.unwrap().title, "old");
+    let mut opened = store.open(id(1)).await.unwrap();
+    assert_eq!(opened.records, [b"a"]);
+    let append = Append::new(1, vec![b"b".to_vec()], 30);
+    assert_eq!(store.append(&mut opened.claim, append).await.unwrap(), 2);
 }
 
 #[test]

@@ -1,17 +1,28 @@
 //! What holds for every store, run over each of them.
 
 mod common;
+#[cfg(feature = "cluster")]
+#[path = "common/nats.rs"]
+mod server;
 
 use std::{
     fmt,
     task::{Context, Poll, Waker},
 };
 
-use common::{Folder, id, table};
+use common::{Folder, claim, id, table};
 use shamble_store::{
-    Append, HeadQuery, MAX_TABLE_RECORDS, MAX_WRITE_BYTES, Memory, Record, Sqlite, Store,
+    Append, Claim, HeadQuery, MAX_TABLE_RECORDS, MAX_WRITE_BYTES, Memory, Record, Sqlite, Store,
     StoreError, TableHead, TableId, TableState,
 };
+
+/// One NATS server for one test.
+#[cfg(feature = "cluster")]
+async fn nats(name: &str) -> (server::Server, shamble_store::Nats) {
+    let server = server::Server::start(name).await;
+    let store = server.store("one").await;
+    (server, store)
+}
 
 macro_rules! over_every_store {
     ($($case:ident)*) => {
@@ -28,6 +39,14 @@ macro_rules! over_every_store {
                 super::$case(&super::Sqlite::open(folder.file()).unwrap()).await;
             })*
         }
+        #[cfg(feature = "cluster")]
+        mod nats {
+            $(#[tokio::test]
+            async fn $case() {
+                let (_server, store) = super::nats(stringify!($case)).await;
+                super::$case(&store).await;
+            })*
+        }
     };
 }
 
@@ -36,6 +55,9 @@ over_every_store! {
     appended_records_come_back_in_order
     a_stale_append_changes_nothing
     of_two_writers_one_wins
+    of_two_openers_the_later_writes
+    a_deposed_owner_cannot_delete
+    opening_changes_nothing_that_is_seen
     an_existing_table_is_not_overwritten
     an_unknown_table_is_refused
     the_head_follows_the_appends
@@ -91,11 +113,12 @@ async fn a_created_table_is_found(store: &dyn Store) {
 async fn appended_records_come_back_in_order(store: &dyn Store) {
     store.create(table(1, 0), records(["a"])).await.unwrap();
     store.create(table(2, 0), records(["other"])).await.unwrap();
+    let mut owner = claim(store, 1).await;
     let append = Append::new(1, records(["b", "", "c"]), 1);
-    assert_eq!(store.append(id(1), append).await.unwrap(), 4);
+    assert_eq!(store.append(&mut owner, append).await.unwrap(), 4);
     let all_bytes: Record = (0..=255).collect();
     let append = Append::new(4, vec![all_bytes.clone()], 2);
-    assert_eq!(store.append(id(1), append).await.unwrap(), 5);
+    assert_eq!(store.append(&mut owner, append).await.unwrap(), 5);
 
     let mut expected = records(["a", "b", "", "c"]);
     expected.push(all_bytes);
@@ -109,12 +132,13 @@ async fn a_stale_append_changes_nothing(store: &dyn Store) {
         .await
         .unwrap();
     let before = store.head(id(1)).await.unwrap();
+    let mut owner = claim(store, 1).await;
     for expected in [0, 1, 3, MAX_TABLE_RECORDS - 1] {
         let append = Append::new(expected, records(["x"]), 9)
             .with_state(TableState::Finished)
             .with_title("usurped");
         check(
-            store.append(id(1), append).await,
+            store.append(&mut owner, append).await,
             &format!("the log was expected to have {expected} records but has 2"),
         );
     }
@@ -124,15 +148,63 @@ async fn a_stale_append_changes_nothing(store: &dyn Store) {
 
 async fn of_two_writers_one_wins(store: &dyn Store) {
     store.create(table(1, 0), vec![]).await.unwrap();
+    let mut one = claim(store, 1).await;
+    let mut other = one.clone();
     let (one, other) = tokio::join!(
         biased;
-        store.append(id(1), Append::new(0, records(["one"]), 1)),
-        store.append(id(1), Append::new(0, records(["other"]), 1)),
+        store.append(&mut one, Append::new(0, records(["one"]), 1)),
+        store.append(&mut other, Append::new(0, records(["other"]), 1)),
     );
     // Asked in this order, and a store does not overtake.
     assert_eq!(one.unwrap(), 1);
     check(other, "the log was expected to have 0 records but has 1");
     assert_eq!(store.load(id(1)).await.unwrap(), records(["one"]));
+}
+
+const DEPOSED: &str = "table 0000000001 was opened by another writer";
+
+async fn of_two_openers_the_later_writes(store: &dyn Store) {
+    store.create(table(1, 0), records(["a"])).await.unwrap();
+    let mut earlier = claim(store, 1).await;
+    let append = Append::new(1, records(["b"]), 1);
+    assert_eq!(store.append(&mut earlier, append).await.unwrap(), 2);
+
+    let later = store.open(id(1)).await.unwrap();
+    assert_eq!(later.records, records(["a", "b"]));
+    assert_eq!(later.claim.table(), id(1));
+    let mut later = later.claim;
+    // Whatever it expects: it is out, and so is a copy of it.
+    for expected in [2, 1] {
+        let append = Append::new(expected, records(["x"]), 1).with_title("usurped");
+        check(store.append(&mut earlier.clone(), append).await, DEPOSED);
+    }
+    let append = Append::new(2, records(["c"]), 2);
+    assert_eq!(store.append(&mut later, append).await.unwrap(), 3);
+    let append = Append::new(3, records(["x"]), 3);
+    check(store.append(&mut earlier, append).await, DEPOSED);
+    assert_eq!(store.load(id(1)).await.unwrap(), records(["a", "b", "c"]));
+    assert_eq!(store.head(id(1)).await.unwrap().title, "table 1");
+}
+
+async fn a_deposed_owner_cannot_delete(store: &dyn Store) {
+    store.create(table(1, 0), records(["a"])).await.unwrap();
+    let earlier = claim(store, 1).await;
+    let later = claim(store, 1).await;
+    check(store.delete(earlier).await, DEPOSED);
+    assert_eq!(store.load(id(1)).await.unwrap(), records(["a"]));
+    store.delete(later).await.unwrap();
+    check(store.load(id(1)).await, "there is no table 0000000001");
+}
+
+async fn opening_changes_nothing_that_is_seen(store: &dyn Store) {
+    store.create(table(1, 7), records(["a"])).await.unwrap();
+    let before = store.head(id(1)).await.unwrap();
+    for _ in 0..3 {
+        assert_eq!(store.open(id(1)).await.unwrap().records, records(["a"]));
+    }
+    assert_eq!(store.head(id(1)).await.unwrap(), before);
+    assert_eq!(store.load(id(1)).await.unwrap(), records(["a"]));
+    store.ping().await.unwrap();
 }
 
 async fn an_existing_table_is_not_overwritten(store: &dyn Store) {
@@ -148,14 +220,10 @@ async fn an_existing_table_is_not_overwritten(store: &dyn Store) {
 
 async fn an_unknown_table_is_refused(store: &dyn Store) {
     let refusal = "there is no table 0000000009";
-    check(
-        store.append(id(9), Append::new(0, records(["x"]), 1)).await,
-        refusal,
-    );
+    check(store.open(id(9)).await, refusal);
     check(store.load(id(9)).await, refusal);
     check(store.load_from(id(9), 3).await, refusal);
     check(store.head(id(9)).await, refusal);
-    check(store.delete(id(9)).await, refusal);
     assert_eq!(
         store
             .heads(HeadQuery::in_states(&TableState::ALL))
@@ -168,16 +236,17 @@ async fn an_unknown_table_is_refused(store: &dyn Store) {
 async fn the_head_follows_the_appends(store: &dyn Store) {
     store.create(table(1, 100), vec![]).await.unwrap();
     let mut expected = store.head(id(1)).await.unwrap();
+    let mut owner = claim(store, 1).await;
 
     store
-        .append(id(1), Append::new(0, records(["a", "b"]), 200))
+        .append(&mut owner, Append::new(0, records(["a", "b"]), 200))
         .await
         .unwrap();
     (expected.n_records, expected.updated_ms) = (2, 200);
     assert_eq!(store.head(id(1)).await.unwrap(), expected);
 
     let append = Append::new(2, records(["c"]), 300).with_state(TableState::Playing);
-    store.append(id(1), append).await.unwrap();
+    store.append(&mut owner, append).await.unwrap();
     (expected.n_records, expected.updated_ms) = (3, 300);
     expected.state = TableState::Playing;
     assert_eq!(store.head(id(1)).await.unwrap(), expected);
@@ -185,7 +254,7 @@ async fn the_head_follows_the_appends(store: &dyn Store) {
     let append = Append::new(3, records(["d"]), 400)
         .with_state(TableState::Finished)
         .with_title("Zo\u{eb}'s table \u{1f9df}");
-    store.append(id(1), append).await.unwrap();
+    store.append(&mut owner, append).await.unwrap();
     (expected.n_records, expected.updated_ms) = (4, 400);
     expected.state = TableState::Finished;
     expected.title = "Zo\u{eb}'s table \u{1f9df}".into();
@@ -195,7 +264,8 @@ async fn the_head_follows_the_appends(store: &dyn Store) {
 async fn an_append_may_change_the_head_alone(store: &dyn Store) {
     store.create(table(1, 100), records(["a"])).await.unwrap();
     let append = Append::new(1, vec![], 200).with_title("renamed");
-    assert_eq!(store.append(id(1), append).await.unwrap(), 1);
+    let mut owner = claim(store, 1).await;
+    assert_eq!(store.append(&mut owner, append).await.unwrap(), 1);
     let head = store.head(id(1)).await.unwrap();
     assert_eq!(
         (head.title.as_str(), head.updated_ms, head.n_records),
@@ -266,17 +336,37 @@ async fn heads_are_filtered_and_ordered(store: &dyn Store) {
     .await;
 
     let append = Append::new(0, vec![], 400).with_state(Playing);
-    store.append(id(1), append).await.unwrap();
+    store
+        .append(&mut claim(store, 1).await, append)
+        .await
+        .unwrap();
     check(HeadQuery::in_states(&[Playing]), &[1, 2]).await;
     check(HeadQuery::in_states(&[Open]), &[4, 5]).await;
+
+    let elsewhere = TableId::from_bytes([1, 2, 3, 4, 5, 6, 7]);
+    let mut new_table = table(1, 500);
+    new_table.id = elsewhere;
+    store.create(new_table, vec![]).await.unwrap();
+    let in_slots = HeadQuery::in_states(&[Open]).in_slots(vec![id(1).slot()]);
+    check(in_slots, &[4, 5]).await;
+    let nowhere = HeadQuery::in_states(&TableState::ALL).in_slots(vec![]);
+    check(nowhere, &[]).await;
+    let everywhere = vec![elsewhere.slot(), id(1).slot()];
+    let query = HeadQuery::in_states(&[Open]).in_slots(everywhere).limit(1);
+    assert_eq!(store.heads(query).await.unwrap()[0].id, elsewhere);
 }
 
 async fn a_deleted_table_is_gone(store: &dyn Store) {
     store.create(table(1, 0), records(["a"])).await.unwrap();
     store.create(table(2, 0), records(["b"])).await.unwrap();
-    store.delete(id(1)).await.unwrap();
-    check(store.load(id(1)).await, "there is no table 0000000001");
-    check(store.delete(id(1)).await, "there is no table 0000000001");
+    let mut owner = claim(store, 1).await;
+    store.delete(owner.clone()).await.unwrap();
+    let gone = "there is no table 0000000001";
+    check(store.load(id(1)).await, gone);
+    check(store.open(id(1)).await, gone);
+    check(store.delete(owner.clone()).await, gone);
+    let append = Append::new(1, records(["x"]), 1);
+    check(store.append(&mut owner, append).await, gone);
     assert_eq!(store.load(id(2)).await.unwrap(), records(["b"]));
     // Nothing of the old log shines through.
     store.create(table(1, 0), records(["new"])).await.unwrap();
@@ -290,22 +380,23 @@ async fn a_write_over_the_limits_is_refused(store: &dyn Store) {
     let half = vec![b'x'; MAX_WRITE_BYTES / 2];
 
     store.create(table(1, 0), vec![]).await.unwrap();
+    let mut owner = claim(store, 1).await;
     let append = Append::new(0, vec![half.clone(), half.clone(), vec![1]], 1);
-    check(store.append(id(1), append).await, &too_large);
+    check(store.append(&mut owner, append).await, &too_large);
     let append = Append::new(0, vec![], 1).with_title("x".repeat(n_too_many));
-    check(store.append(id(1), append).await, &too_large);
+    check(store.append(&mut owner, append).await, &too_large);
     let n_text_bytes = "cliche".len() + "table 2".len();
     let first = vec![vec![0; n_too_many - n_text_bytes]];
     check(store.create(table(2, 0), first).await, &too_large);
     for expected in [MAX_TABLE_RECORDS, u32::MAX] {
         let append = Append::new(expected, records(["x"]), 1);
-        check(store.append(id(1), append).await, &full);
+        check(store.append(&mut owner, append).await, &full);
     }
     assert_eq!(store.head(id(1)).await.unwrap().n_records, 0);
     check(store.head(id(2)).await, "there is no table 0000000002");
 
     let append = Append::new(0, vec![half.clone(), half.clone()], 1);
-    assert_eq!(store.append(id(1), append).await.unwrap(), 2);
+    assert_eq!(store.append(&mut owner, append).await.unwrap(), 2);
     assert_eq!(store.load(id(1)).await.unwrap(), [half.clone(), half]);
 }
 
@@ -317,12 +408,17 @@ async fn nothing_happens_before_the_first_poll(store: &dyn Store) {
 async fn many_tables_grow_at_once(store: &dyn Store) {
     const N_TABLES: u8 = 16;
     const N_ROUNDS: u32 = 20;
+    let mut owners: Vec<Claim> = Vec::new();
     for n in 0..N_TABLES {
         store.create(table(n, 0), vec![]).await.unwrap();
+        owners.push(claim(store, n).await);
     }
     for round in 0..N_ROUNDS {
         let mut appends: Vec<_> = (0..N_TABLES)
-            .map(|n| store.append(id(n), Append::new(round, vec![vec![n, round as u8]], 1)))
+            .zip(&mut owners)
+            .map(|(n, owner)| {
+                store.append(owner, Append::new(round, vec![vec![n, round as u8]], 1))
+            })
             .collect();
         // Each is asked before any is awaited.
         let mut context = Context::from_waker(Waker::noop());
@@ -346,10 +442,11 @@ async fn many_tables_grow_at_once(store: &dyn Store) {
 
 async fn a_closed_store_refuses_everything(store: &dyn Store) {
     store.create(table(1, 0), records(["a"])).await.unwrap();
+    let mut owner = claim(store, 1).await;
     // Asked before the end, so still done.
     let (appended, closed) = tokio::join!(
         biased;
-        store.append(id(1), Append::new(1, records(["b"]), 1)),
+        store.append(&mut owner, Append::new(1, records(["b"]), 1)),
         store.close(),
     );
     assert_eq!(appended.unwrap(), 2);
@@ -358,7 +455,9 @@ async fn a_closed_store_refuses_everything(store: &dyn Store) {
     let refusal = "the store is closed";
     check(store.create(table(2, 0), vec![]).await, refusal);
     check(
-        store.append(id(1), Append::new(2, records(["c"]), 2)).await,
+        store
+            .append(&mut owner, Append::new(2, records(["c"]), 2))
+            .await,
         refusal,
     );
     check(store.load(id(1)).await, refusal);
@@ -368,6 +467,8 @@ async fn a_closed_store_refuses_everything(store: &dyn Store) {
         store.heads(HeadQuery::in_states(&TableState::ALL)).await,
         refusal,
     );
-    check(store.delete(id(1)).await, refusal);
+    check(store.open(id(1)).await, refusal);
+    check(store.delete(owner).await, refusal);
+    check(store.ping().await, refusal);
     store.close().await.unwrap();
 }

@@ -13,8 +13,9 @@ use axum::serve::IncomingStream;
 
 use super::App;
 use crate::Config;
-use crate::error::Fault;
+use crate::error::{Fault, WrongName};
 use crate::listener::Bounded;
+use crate::relay::FromPeer;
 
 /// The other end of a connection.
 #[derive(Clone, Copy, Debug)]
@@ -27,12 +28,15 @@ impl Connected<IncomingStream<'_, Bounded>> for Caller {
 }
 
 /// The address whose calls are counted: the caller's, or what a trusted proxy says it is.
-pub(super) struct CallerAddress(pub(super) IpAddr);
+pub(crate) struct CallerAddress(pub(crate) IpAddr);
 
 impl FromRequestParts<Arc<App>> for CallerAddress {
     type Rejection = Fault;
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Fault> {
+        if let Some(FromPeer(caller)) = parts.extensions.get() {
+            return Ok(Self(*caller));
+        }
         let ConnectInfo(Caller(caller)) = ConnectInfo::<Caller>::from_request_parts(parts, app)
             .await
             .map_err(|_| Fault::Unavailable)?;
@@ -75,6 +79,35 @@ pub(super) async fn check_origin(
         return Fault::Origin.into_response();
     }
     next.run(request).await
+}
+
+/// Keeps whoever tries out names of tables from trying for long. Tables that are open already are nobody's guess.
+pub(super) async fn check_guesses(
+    State(app): State<Arc<App>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let path = request.uri().path();
+    let names_table = ["/api/tables/", "/api/codes/", "/ws/"]
+        .iter()
+        .any(|begins| path.starts_with(begins));
+    if !names_table {
+        return next.run(request).await;
+    }
+    let (mut parts, body) = request.into_parts();
+    let address = match CallerAddress::from_request_parts(&mut parts, &app).await {
+        Ok(CallerAddress(address)) => address,
+        Err(fault) => return fault.into_response(),
+    };
+    let guesses = &app.shared.guesses;
+    if !guesses.would_allow(address) {
+        return Fault::Rate.into_response();
+    }
+    let response = next.run(Request::from_parts(parts, body)).await;
+    if response.extensions().get::<WrongName>().is_some() {
+        guesses.allow(address);
+    }
+    response
 }
 
 fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use shamble_catalog::Step;
 use shamble_core::log::Input;
 use shamble_core::{Refusal, Seat};
-use shamble_protocol::{ServerMsg, Status};
+use shamble_protocol::ServerMsg;
 
 use super::commit::Mark;
 use super::{ConnId, Table};
@@ -103,7 +103,7 @@ impl Table {
             return Err(Fault::NotStarted.into());
         };
         let (steps, result) = play.table.act(seat, action, now);
-        self.happened(&steps, cause.filter(|_| result.is_ok()));
+        self.happened(steps, cause.filter(|_| result.is_ok()));
         result.map_err(|refusal| match refusal {
             Refusal::Malformed(expected) => Fault::ActionMalformed(expected).into(),
             Refusal::NoSuchSeat => Fault::SeatUnknown(seat).into(),
@@ -124,7 +124,7 @@ impl Table {
                 .play
                 .as_mut()
                 .map_or_else(Vec::new, |play| play.table.advance(now));
-            self.happened(&steps, None);
+            self.happened(steps, None);
         });
         if passed.is_err() {
             self.wreck(mark);
@@ -145,11 +145,8 @@ impl Table {
     }
 
     /// Takes carried-out steps into the ledger and the batch.
-    fn happened(&mut self, steps: &[Step], cause: Option<Cause>) {
-        if steps.is_empty() {
-            return;
-        }
-        for step in steps {
+    fn happened(&mut self, steps: Vec<Step>, cause: Option<Cause>) {
+        for step in &steps {
             let is_the_act = matches!(step.entry.input, Input::Act { .. });
             let what = What::Input(StoredInput::from(&step.entry));
             let record = Record {
@@ -161,24 +158,14 @@ impl Table {
                 .expect("people who act are known");
             self.batch.records.push(record.encode());
         }
-        let moment = self.moment();
-        let play = self.play.as_mut().expect("steps come from a game");
-        play.remember(steps);
-        for (number, stream) in &mut self.streams {
-            let told = stream.steps(steps, play, moment);
-            self.batch.steps(*number, told);
-        }
-        self.batch.n_inputs += steps.len();
-        if self.status() == Status::Finished {
-            self.batch.is_last = true;
-        }
+        self.batch.steps.extend(steps);
     }
 
     /// The present, as far as viewers need it.
     pub(super) fn moment(&self) -> Moment {
         Moment {
             seq: self.ledger.seq,
-            now: self.now(),
+            clock: self.shown_clock(),
             is_practice: self.ledger.party.is_practice(),
         }
     }

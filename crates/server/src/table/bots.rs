@@ -7,19 +7,19 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use shamble_bots::{Decision, Level, decide};
-use shamble_catalog::Prompt;
-use shamble_core::{Dice, Pace, Seat, Seed};
+use shamble_bots::{Decision, Level, decide_within};
+use shamble_core::{Dice, Pace, Seat, Seed, Text};
+use shamble_protocol::{Json, ServerMsg};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep_until};
 
 use super::requests::DEFAULT_BOT;
 use super::{Table, TableMsg};
-use crate::Shared;
-use crate::clock::{self, Stopwatch};
+use crate::clock;
 use crate::contain::contain;
 use crate::seats::{Chair, random};
 use crate::table::act::Denied;
+use crate::thinking::{Matter, think};
 
 /// Acts of one bot in a row that a rule may refuse before it is left alone until the game moves on.
 const MAX_STRIKES: u32 = 3;
@@ -28,7 +28,7 @@ const MAX_STRIKES: u32 = 3;
 struct Thought {
     ticket: u64,
     /// The question it thinks about, and the sequence number at which it began.
-    prompt: Prompt,
+    prompt: Json,
     seq: u32,
     /// Whether it may still act; not once it decided to let time pass.
     is_pending: bool,
@@ -105,7 +105,7 @@ impl Table {
         for seat in Seat::all(self.ledger.party.n_seats()) {
             // Asked only about bots: putting prompts together costs something, and this happens after every act.
             let asked = self.bot_on(seat).and_then(|level| {
-                let prompt = self.play.as_ref()?.prompt_of(seat)?;
+                let prompt = self.play.as_ref()?.table.prompt_of(seat)?;
                 Some((level, prompt))
             });
             match asked {
@@ -115,10 +115,10 @@ impl Table {
         }
     }
 
-    fn rouse(&mut self, seat: Seat, level: Level, prompt: Prompt) {
+    fn rouse(&mut self, seat: Seat, level: Level, prompt: Json) {
         let mut due = None;
         if let Some(thought) = self.thoughts.by_seat.get(&seat) {
-            let is_same = thought.prompt == prompt;
+            let is_same = thought.prompt.get() == prompt.get();
             // In real time a bot that is about to act on the same question goes through with it, as people do.
             if is_same
                 && (thought.seq == self.ledger.seq || (self.is_real_time() && thought.is_pending))
@@ -152,7 +152,7 @@ impl Table {
         *range.start() + spread * u32::from(random::<1>()[0]) / 255
     }
 
-    fn think(&mut self, seat: Seat, level: Level, prompt: Prompt, due: Instant) {
+    fn think(&mut self, seat: Seat, level: Level, prompt: Json, due: Instant) {
         let Some(play) = &self.play else { return };
         self.thoughts.last_ticket += 1;
         let ticket = self.thoughts.last_ticket;
@@ -164,24 +164,34 @@ impl Table {
             self.thoughts.strike(seat, self.ledger.seq, MAX_STRIKES);
             return;
         };
-        let (game, now) = (self.ledger.created.game.clone(), self.now());
+        let now = self.now();
         let waits_for_due = !self.is_real_time();
         let (shared, mailbox) = (Arc::clone(&self.shared), self.mailbox.clone());
         let began = clock::now();
+        let matter = Matter::Bot {
+            level,
+            is_real_time: self.is_real_time(),
+        };
         let task = tokio::spawn(async move {
-            let decision = off_thread(shared, move || {
-                decide(&game, &*copy, seat, level, now, &mut dice)
-            })
-            .await;
-            let action = match decision {
-                Some(Decision { action, delay }) => {
+            let house = Arc::clone(&shared);
+            let decision = think(shared, matter, move |guard| {
+                decide_within(&*copy, seat, level, now, &mut dice, guard)
+            });
+            let (action, why) = match decision.await {
+                Some(Decision {
+                    action,
+                    delay,
+                    report,
+                }) => {
+                    let n_cut = usize::from(report.was_cut);
+                    house.metrics.thoughts_cut.add(n_cut);
                     let ready = began + Duration::from_millis(u64::from(delay.0));
                     // At the per-action pace nobody waits longer for a bot than the bot itself would.
                     let due = if waits_for_due { due.min(ready) } else { ready };
                     sleep_until(due).await;
-                    Some(action)
+                    (Some(action), report.why)
                 }
-                None => None,
+                None => (None, None),
             };
             if let Some(mailbox) = mailbox.upgrade() {
                 // A table that has ended needs no bots.
@@ -190,6 +200,7 @@ impl Table {
                         seat,
                         ticket,
                         action,
+                        why,
                     })
                     .await;
             }
@@ -207,7 +218,13 @@ impl Table {
     }
 
     /// A bot has decided.
-    pub(super) fn hear_bot(&mut self, seat: Seat, ticket: u64, action: Option<String>) {
+    pub(super) fn hear_bot(
+        &mut self,
+        seat: Seat,
+        ticket: u64,
+        action: Option<String>,
+        why: Option<Text>,
+    ) {
         let can_act = self.bot_on(seat).is_some() && self.check_running().is_ok();
         let is_same = |thought: &&mut Thought| thought.ticket == ticket && can_act;
         let Some(thought) = self.thoughts.by_seat.get_mut(&seat).filter(is_same) else {
@@ -227,6 +244,9 @@ impl Table {
         match self.carry_out(seat, &action, None) {
             Ok(()) => {
                 self.thoughts.strikes.remove(&seat);
+                if let Some(text) = why.filter(|_| self.tells_reasons()) {
+                    self.say_why(seat, &text);
+                }
             }
             Err(denied) => {
                 let reason = match denied {
@@ -244,29 +264,13 @@ impl Table {
             }
         }
     }
-}
 
-/// Runs a thought where it blocks nobody, with as many at a time as there are cores.
-async fn off_thread(
-    shared: Arc<Shared>,
-    think: impl FnOnce() -> Option<Decision> + Send + 'static,
-) -> Option<Decision> {
-    let _place = shared
-        .thinkers
-        .acquire()
-        .await
-        .expect("thinkers are never turned away");
-    let thinking = tokio::task::spawn_blocking({
-        let shared = Arc::clone(&shared);
-        move || {
-            let stopwatch = Stopwatch::start();
-            let decision = think();
-            shared.metrics.thoughts.record(stopwatch.elapsed());
-            decision
+    /// Lays a bot's reason to what is told when its act is durable.
+    fn say_why(&mut self, seat: Seat, text: &Text) {
+        let conns: Vec<_> = self.conns.keys().copied().collect();
+        for conn in conns {
+            let text = text.clone();
+            self.batch.answer(conn, ServerMsg::Why { seat, text });
         }
-    });
-    thinking.await.unwrap_or_else(|error| {
-        tracing::error!(%error, "a bot failed to think");
-        None
-    })
+    }
 }

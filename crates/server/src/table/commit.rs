@@ -1,69 +1,50 @@
 //! Making things durable, and what follows when that fails.
 
-use shamble_protocol::{Missed, ServerMsg, StepMsg};
-use shamble_store::{Append, TableState};
+use shamble_catalog::Step;
+use shamble_protocol::{Missed, ServerMsg, Status};
+use shamble_store::{Append, StoreError, TableState};
 
 use super::{ConnId, Table};
-use crate::clock::Stopwatch;
+use crate::clock::{self, Stopwatch};
+use crate::cluster::Owner;
 use crate::contain::contain;
 use crate::error::Fault;
 use crate::ledger;
+use crate::limits::RETRY_STORE;
 use crate::record::{Cause, Record, What};
+use crate::seats::Repeat;
 
 /// What has been carried out but is not durable yet, and what will be told once it is.
 #[derive(Default)]
 pub(super) struct Batch {
     pub(super) records: Vec<Vec<u8>>,
-    tells: Vec<Tell>,
-    pub(super) n_inputs: usize,
-    /// Whether the game came to its end.
-    pub(super) is_last: bool,
-}
-
-enum Tell {
-    Answer {
-        conn: ConnId,
-        answer: Box<ServerMsg>,
-    },
-    Step {
-        viewer: usize,
-        step: Box<StepMsg>,
-    },
+    pub(super) steps: Vec<Step>,
+    answers: Vec<(ConnId, ServerMsg)>,
 }
 
 impl Batch {
     pub(super) fn answer(&mut self, conn: ConnId, answer: ServerMsg) {
-        let answer = Box::new(answer);
-        self.tells.push(Tell::Answer { conn, answer });
-    }
-
-    pub(super) fn steps(&mut self, viewer: usize, steps: Vec<StepMsg>) {
-        self.tells.extend(steps.into_iter().map(|step| Tell::Step {
-            viewer,
-            step: Box::new(step),
-        }));
+        self.answers.push((conn, answer));
     }
 
     fn is_empty(&self) -> bool {
-        self.records.is_empty() && self.tells.is_empty()
+        self.records.is_empty() && self.answers.is_empty()
     }
 
     /// Where it is now, to come back to.
     pub(super) fn mark(&self) -> Mark {
         Mark {
             n_records: self.records.len(),
-            n_tells: self.tells.len(),
-            n_inputs: self.n_inputs,
-            is_last: self.is_last,
+            n_steps: self.steps.len(),
+            n_answers: self.answers.len(),
         }
     }
 
     /// Forgets what came after `mark`.
     pub(super) fn back_to(&mut self, mark: Mark) {
         self.records.truncate(mark.n_records);
-        self.tells.truncate(mark.n_tells);
-        self.n_inputs = mark.n_inputs;
-        self.is_last = mark.is_last;
+        self.steps.truncate(mark.n_steps);
+        self.answers.truncate(mark.n_answers);
     }
 }
 
@@ -71,9 +52,8 @@ impl Batch {
 #[derive(Clone, Copy)]
 pub(super) struct Mark {
     n_records: usize,
-    n_tells: usize,
-    n_inputs: usize,
-    is_last: bool,
+    n_steps: usize,
+    n_answers: usize,
 }
 
 impl Table {
@@ -83,25 +63,28 @@ impl Table {
             return;
         }
         let batch = std::mem::take(&mut self.batch);
+        // A game that is wrecked may be anything: it is read back first.
+        let is_last =
+            !batch.steps.is_empty() && !self.is_wrecked && self.status() == Status::Finished;
         if !batch.records.is_empty() {
-            let state = batch.is_last.then_some(TableState::Finished);
+            let state = is_last.then_some(TableState::Finished);
             if self.append(batch.records, state).await.is_err() {
                 self.recover().await;
-                self.apologise(batch.tells);
+                self.answer_after_doubt(batch.answers);
                 return;
             }
         }
-        self.shared.metrics.inputs.add(batch.n_inputs);
-        if batch.is_last {
+        self.shared.metrics.inputs.add(batch.steps.len());
+        if is_last {
             self.shared.metrics.games_finished.one();
             self.set_clock();
             tracing::info!(inputs = self.ledger.seq, "game over");
         }
-        for tell in batch.tells {
-            match tell {
-                Tell::Answer { conn, answer } => self.send(conn, &answer),
-                Tell::Step { viewer, step } => self.tell_step(viewer, *step),
-            }
+        if !batch.steps.is_empty() && !self.is_wrecked {
+            self.tell_steps(batch.steps);
+        }
+        for (conn, answer) in batch.answers {
+            self.send(conn, &answer);
         }
         if self.is_wrecked {
             self.recover().await;
@@ -147,27 +130,55 @@ impl Table {
         );
         append.state = state;
         let stopwatch = Stopwatch::start();
-        match self.shared.store.append(self.id, append).await {
+        match self.shared.store.append(&mut self.claim, append).await {
             Ok(n_records) => {
                 self.n_records = n_records;
                 self.shared.metrics.appends.record(stopwatch.elapsed());
+                self.shared.readiness.write_succeeded();
+                self.rests_until = None;
                 Ok(())
             }
+            Err(StoreError::Deposed(_)) => {
+                tracing::warn!("another server has the table; it ends here");
+                self.shared.metrics.depositions.one();
+                self.is_deposed = true;
+                Err(())
+            }
             Err(error) => {
+                if !error.is_refusal() {
+                    self.shared.metrics.doubts.one();
+                }
                 tracing::error!(%error, "append failed; the table goes back to what is stored");
                 self.shared.metrics.append_failures.one();
+                self.shared.readiness.write_failed();
+                self.rests_until = Some(clock::now() + RETRY_STORE);
                 Err(())
             }
         }
     }
 
-    /// Goes back to what the store has. A write that failed may still have happened: only the store knows.
+    /// Goes back to what the store has. A write that failed may still have happened, or happen yet: opening the table
+    /// anew settles it. A table that is another server's now is left to it.
     pub(super) async fn recover(&mut self) {
-        let loaded = match self.shared.store.load(self.id).await {
-            Ok(records) => contain(&self.shared.metrics, "a stored table", || {
-                ledger::load(&records)
-            })
-            .unwrap_or_else(|_| Err("its game panicked".to_owned())),
+        match self.shared.cluster.owner(self.id.slot()) {
+            _ if self.is_deposed => return,
+            Owner::Here => {}
+            Owner::At(_) => {
+                self.is_deposed = true;
+                return;
+            }
+            // Nobody knows just now; this table waits until somebody does.
+            Owner::Nobody => return self.break_down(),
+        }
+        self.shared.metrics.opens.one();
+        let loaded = match self.shared.store.open(self.id).await {
+            Ok(opened) => {
+                self.claim = opened.claim;
+                contain(&self.shared.metrics, "a stored table", || {
+                    ledger::load(&opened.records)
+                })
+                .unwrap_or_else(|_| Err("its game panicked".to_owned()))
+            }
             Err(error) => Err(error.to_string()),
         };
         let loaded = match loaded {
@@ -197,18 +208,48 @@ impl Table {
         self.show_everybody(Missed::Fresh);
     }
 
-    /// Tells those whose requests were lost with a failed write.
-    fn apologise(&mut self, tells: Vec<Tell>) {
-        for tell in tells {
-            if let Tell::Answer { conn, answer } = tell {
-                let id = match *answer {
-                    ServerMsg::Done { id, .. } | ServerMsg::Refused { id, .. } => Some(id),
-                    ServerMsg::Error { id, .. } => id,
-                    _ => None,
-                };
-                self.shared.metrics.errors.one();
-                self.send(conn, &Fault::Unavailable.message(id));
+    /// The table is laid down in good order: the clock's reading is kept, so that a planned move costs no game time.
+    pub(super) async fn lay_down(&mut self) {
+        if self.is_deposed || self.broken.is_some() || !self.clock.is_running() {
+            return;
+        }
+        let record = Record::new(What::LaidDown { at: self.now() });
+        // Without it the clock goes on from the last input, as after a crash.
+        let _ = self.append(vec![record.encode()], None).await;
+    }
+
+    /// Whether a request of somebody's turned out to be carried out, now that the table was opened anew.
+    pub(super) fn has_landed(&self, conn: ConnId, id: u32) -> bool {
+        self.broken.is_none()
+            && !self.is_deposed
+            && self
+                .person(conn)
+                .is_some_and(|person| matches!(self.repeats(person, id), Repeat::Done))
+    }
+
+    /// Answers those whose requests were in a write that failed: it may have happened all the same.
+    fn answer_after_doubt(&mut self, answers: Vec<(ConnId, ServerMsg)>) {
+        if self.is_deposed {
+            // The line breaks without a word; whoever repeats the request at the new place is answered there.
+            return;
+        }
+        for (conn, answer) in answers {
+            if let ServerMsg::Done { id, .. } = answer
+                && self.has_landed(conn, id)
+            {
+                let seq = self.ledger.seq;
+                self.send(conn, &ServerMsg::Done { id, seq });
+                continue;
             }
+            let id = match answer {
+                // Nobody asked for it.
+                ServerMsg::Why { .. } => continue,
+                ServerMsg::Done { id, .. } | ServerMsg::Refused { id, .. } => Some(id),
+                ServerMsg::Error { id, .. } => id,
+                _ => None,
+            };
+            self.shared.metrics.errors.one();
+            self.send(conn, &Fault::Unavailable.message(id));
         }
     }
 }

@@ -1,14 +1,16 @@
 //! Who is connected: coming, going, and what a table does about people who stay away.
 
-use shamble_core::{SeatSet, Viewer};
+use std::time::Duration;
+
+use shamble_core::{Seat, SeatSet, Viewer};
 use shamble_protocol::{Missed, PROTOCOL, ServerMsg, Status};
 use tokio::time::Instant;
 
 use super::{Conn, ConnId, Eyes, Hello, Table};
 use crate::clock;
 use crate::error::Fault;
-use crate::limits::MAX_SOCKETS_PER_PERSON;
-use crate::outbox::{Outbox, frame};
+use crate::limits::{MAX_SOCKETS_PER_PERSON, SEAT_KEPT};
+use crate::outbox::{Close, Outbox, frame};
 use crate::record::What;
 use crate::seats::PersonId;
 
@@ -26,12 +28,17 @@ impl Table {
         let person = hello
             .token
             .and_then(|token| self.ledger.party.by_token(token));
-        self.check_room(person)?;
+        self.make_room(person)?;
         let is_foreign = hello.token.is_some() && person.is_none();
         if is_foreign {
             // Said before the welcome: from here on the client is a spectator, and knows why.
             self.shared.metrics.errors.one();
             let _ = outbox.send(frame(&Fault::Token.message(None)));
+        }
+        if hello.seen > Some(self.ledger.seq) {
+            // A client saw what is in no log: acknowledged acts were lost.
+            tracing::error!(seen = ?hello.seen, seq = self.ledger.seq, "a client knows more than the log");
+            self.shared.metrics.lost_acts.one();
         }
         let you = self.you(person);
         let viewer = you.seat.map_or(Viewer::Spectator, Viewer::Seat);
@@ -56,22 +63,31 @@ impl Table {
             },
         );
         let seen = hello.seen.filter(|_| !is_foreign);
-        if !self.resume(id, person, viewer, seen) {
-            self.show(id, Missed::Fresh);
+        match self.n_missed(person, viewer, seen) {
+            Some(n_inputs) => self.show_since(id, Missed::Away, n_inputs),
+            None => self.show(id, Missed::Fresh),
         }
         Ok(())
     }
 
-    fn check_room(&self, person: Option<PersonId>) -> Result<(), Fault> {
-        let is_full = match person {
-            Some(person) => self.n_sockets(person) >= MAX_SOCKETS_PER_PERSON,
-            None => self.n_spectators() as usize >= self.shared.config.limits.max_spectators,
+    fn make_room(&mut self, person: Option<PersonId>) -> Result<(), Fault> {
+        let Some(person) = person else {
+            let is_full = self.n_spectators() as usize >= self.shared.config.limits.max_spectators;
+            return if is_full {
+                Err(Fault::TableFull)
+            } else {
+                Ok(())
+            };
         };
-        if is_full {
-            Err(Fault::TableFull)
-        } else {
-            Ok(())
+        // Lines that died without a word look alive for a while. Whoever comes back over and over must not find the
+        // door blocked by their own ghosts: the oldest goes.
+        while self.n_sockets(person) >= MAX_SOCKETS_PER_PERSON {
+            let oldest = (self.conns.iter()).find(|(_, conn)| conn.person == Some(person));
+            let Some((&oldest, conn)) = oldest else { break };
+            conn.outbox.hang_up(Close::Crowded);
+            self.conns.remove(&oldest);
         }
+        Ok(())
     }
 
     fn n_sockets(&self, person: PersonId) -> usize {
@@ -81,45 +97,31 @@ impl Table {
             .count()
     }
 
-    /// Sends the steps after `seen`, if they are all still there and were seen through the same eyes.
-    fn resume(
+    /// How many inputs happened after `seen`, if all are still remembered and were to be seen through the same eyes.
+    fn n_missed(
         &mut self,
-        id: ConnId,
         person: Option<PersonId>,
         viewer: Viewer,
         seen: Option<u32>,
-    ) -> bool {
+    ) -> Option<usize> {
+        let seq = self.ledger.seq;
         let loaded = Eyes {
             viewer,
             since: self.loaded_seq,
         };
         let eyes = match person {
-            Some(person) => *self.eyes.entry(person).or_insert(loaded),
-            None => loaded,
+            Some(person) => self.eyes.entry(person).or_insert(loaded),
+            None => &mut loaded.clone(),
         };
-        let clock = self.shown_clock();
-        let is_same = |seen: &u32| eyes.viewer == viewer && *seen > eyes.since;
-        let stream = self.streams.get(&self.number(viewer));
-        let missed = seen
-            .filter(is_same)
-            .zip(stream)
-            .and_then(|(seen, stream)| stream.missed(seen, clock));
-        if let Some(person) = person
-            && eyes.viewer != viewer
-        {
-            self.eyes.insert(
-                person,
-                Eyes {
-                    viewer,
-                    since: self.ledger.seq,
-                },
-            );
+        let is_same = eyes.viewer == viewer;
+        let since = eyes.since.max(self.ledger.taken_back_at);
+        if !is_same {
+            *eyes = Eyes { viewer, since: seq };
         }
-        let Some(missed) = missed else { return false };
-        for frame in missed {
-            self.send_frame(id, frame);
-        }
-        true
+        let seen = seen.filter(|seen| is_same && *seen > since)?;
+        let n_missed = usize::try_from(seq.checked_sub(seen)?).ok()?;
+        let n_recent = self.play.as_ref()?.n_recent();
+        (n_missed <= n_recent).then_some(n_missed)
     }
 
     fn came_back(&mut self, person: PersonId) {
@@ -199,16 +201,58 @@ impl Table {
         self.absences().map(|(_, at)| at).chain(heir).min()
     }
 
-    /// Seats whose holders are away and for which no bot stands in yet, and when one will.
-    ///
-    /// At the per-action pace only if somebody else is waiting for them: alone, one may come back tomorrow.
-    fn absences(&self) -> impl Iterator<Item = (shamble_core::Seat, Instant)> + '_ {
+    /// How long somebody may be away before others may do anything about it.
+    fn grace(&self) -> Duration {
         let limits = &self.shared.config.limits;
-        let grace = if self.is_real_time() {
+        if self.is_real_time() {
             limits.grace_real_time
         } else {
             limits.grace
-        };
+        }
+    }
+
+    /// Whether a person's seat may be given away: not while they are here, nor when the line has only just broken.
+    pub(super) fn check_is_gone(&self, person: PersonId) -> Result<(), Fault> {
+        if self.is_here(person) {
+            return Err(Fault::SeatTaken);
+        }
+        let since = self.away.get(&person).copied().unwrap_or(self.opened_at);
+        let rest = (since + self.grace()).saturating_duration_since(clock::now());
+        if rest.is_zero() {
+            Ok(())
+        } else {
+            Err(Fault::JustGone(seconds_up(rest)))
+        }
+    }
+
+    /// Whether a seat still waits for somebody else, who lost it while away.
+    pub(super) fn check_is_not_kept(
+        &self,
+        person: Option<PersonId>,
+        seat: Seat,
+    ) -> Result<(), Fault> {
+        let holder = self.ledger.knowledge.is_kept_for(seat);
+        if holder.is_none() || holder == person {
+            return Ok(());
+        }
+        let since = self
+            .kept_since
+            .get(&seat)
+            .copied()
+            .unwrap_or(self.opened_at);
+        let rest = (since + SEAT_KEPT).saturating_duration_since(clock::now());
+        if rest.is_zero() {
+            Ok(())
+        } else {
+            Err(Fault::SeatKept(seconds_up(rest)))
+        }
+    }
+
+    /// Seats whose holders are away and for which no bot stands in yet, and when one will.
+    ///
+    /// At the per-action pace only if somebody else is waiting for them: alone, one may come back tomorrow.
+    fn absences(&self) -> impl Iterator<Item = (Seat, Instant)> + '_ {
+        let grace = self.grace();
         let party = &self.ledger.party;
         let is_awaited =
             self.is_real_time() || party.seated().any(|(_, person)| self.is_here(person));
@@ -231,4 +275,10 @@ impl Table {
             .find(|person| self.is_here(*person))?;
         Some((heir, since + self.shared.config.limits.host_grace))
     }
+}
+
+/// Whole seconds, none of which is too short.
+fn seconds_up(rest: Duration) -> u32 {
+    let seconds = rest.as_secs() + u64::from(rest.subsec_nanos() > 0);
+    u32::try_from(seconds).unwrap_or(u32::MAX)
 }

@@ -8,16 +8,17 @@ use shamble_core::{OptionValues, Pace, Pausing, Seat, Viewer};
 use shamble_protocol::{ClientMsg, Missed, Occupant, ServerMsg, Status};
 
 use super::{ConnId, Table};
+use crate::clock;
 use crate::contain::contain;
 use crate::error::Fault;
 use crate::founding;
-use crate::limits::MAX_PEOPLE;
+use crate::limits::{MAX_ACTION_BYTES, MAX_PEOPLE};
 use crate::play::Play;
 use crate::record::{Cause, StoredLevel, What};
 use crate::seats::{Chair, PersonId, Repeat, Token, TokenHash, clean_name};
 
 /// The level of bots nobody chose: those that keep a seat warm.
-pub(super) const DEFAULT_BOT: Level = Level::Thumb;
+pub(super) const DEFAULT_BOT: Level = Level::Casual;
 
 impl Table {
     /// A socket asks for something; it is answered in any case.
@@ -29,6 +30,17 @@ impl Table {
                     clock: self.shown_clock(),
                 };
                 self.send(conn, &pong);
+                return;
+            }
+            ClientMsg::Compose { id, begun } => {
+                let answer = self
+                    .compose(conn, *id, begun)
+                    .unwrap_or_else(|fault| self.complaint(&fault, *id));
+                self.send(conn, &answer);
+                return;
+            }
+            ClientMsg::Hint { id, strength } => {
+                self.ask_for_hint(conn, *id, *strength);
                 return;
             }
             // The socket answers a second hello by itself, and acts are taken together.
@@ -46,6 +58,11 @@ impl Table {
         };
         let answer = match self.try_request(conn, id, msg).await {
             Ok(()) => ServerMsg::Done {
+                id,
+                seq: self.ledger.seq,
+            },
+            Err(_) if self.is_deposed => return,
+            Err(Fault::Unavailable) if self.has_landed(conn, id) => ServerMsg::Done {
                 id,
                 seq: self.ledger.seq,
             },
@@ -87,9 +104,32 @@ impl Table {
             ClientMsg::Vote { agree, .. } => self.vote(asker, agree).await,
             ClientMsg::Hello { .. }
             | ClientMsg::Act { .. }
+            | ClientMsg::Compose { .. }
+            | ClientMsg::Hint { .. }
             | ClientMsg::Sit { .. }
             | ClientMsg::Ping { .. } => Ok(()),
         }
+    }
+
+    /// How an action that somebody has begun can go on. Nothing changes, so nothing is durable and nobody else is told.
+    fn compose(&self, conn: ConnId, id: u32, begun: &str) -> Result<ServerMsg, Fault> {
+        let person = self.person(conn).ok_or(Fault::SeatNone)?;
+        let seat = self.ledger.party.seat_of(person).ok_or(Fault::SeatNone)?;
+        self.check_running()?;
+        if begun.len() > MAX_ACTION_BYTES {
+            let reason = format!("an action has at most {MAX_ACTION_BYTES} bytes");
+            return Err(Fault::ActionMalformed(reason));
+        }
+        let (table, now) = (&self.playing()?.table, self.now());
+        let (whole, next) = contain(&self.shared.metrics, "putting an action together", || {
+            table.parts(seat, now, begun)
+        })?;
+        Ok(ServerMsg::Parts {
+            id,
+            begun: begun.to_owned(),
+            whole,
+            next,
+        })
     }
 
     /// Somebody sits down, or changes their name.
@@ -108,6 +148,10 @@ impl Table {
         let before = known.and_then(|person| party.seat_of(person));
         if status == Status::Playing && before.is_some_and(|before| before != seat) {
             return Err(Fault::SeatedAlready);
+        }
+        if status == Status::Playing {
+            self.ledger.knowledge.may_sit(known, seat)?;
+            self.check_is_not_kept(known, seat)?;
         }
         let Some(person) = known else {
             return self.sit_newcomer(conn, seat, name).await;
@@ -182,9 +226,7 @@ impl Table {
         match chair {
             Chair::Person(holder) if holder == asker.person => {}
             _ if !self.is_host(asker.person) => return Err(Fault::NotHost),
-            Chair::Person(holder) if status == Status::Playing && self.is_here(holder) => {
-                return Err(Fault::SeatTaken);
-            }
+            Chair::Person(holder) if status == Status::Playing => self.check_is_gone(holder)?,
             Chair::Person(_) | Chair::Bot(_) | Chair::Empty => {}
         }
         self.give_chair(asker, seat, bot).await
@@ -198,6 +240,7 @@ impl Table {
     ) -> Result<(), Fault> {
         self.commit(vec![What::Placed { seat, bot }], Some(asker.cause()))
             .await?;
+        self.kept_since.insert(seat, clock::now());
         self.thoughts.forget(seat);
         self.refresh_with(None);
         Ok(())
@@ -283,16 +326,21 @@ impl Table {
             tracing::error!(reason, to, "the game's own log does not replay");
             Fault::Unavailable
         })?;
-        let mut whats = vec![What::TakenBack { to }];
+        let (from, at) = (play.n_inputs(), self.now());
+        // Time that has passed in real time stays passed. Only where it cannot pass without a fault, it goes back too.
+        let (what, clock_at) = if self.is_real_time() && !self.has_failed {
+            (What::WentBack { to, at }, at)
+        } else {
+            (What::TakenBack { to }, back.table.now())
+        };
+        let mut whats = vec![what];
         if self.ledger.paused_at.is_some() {
-            // The clock stands where the game is now.
-            whats.push(What::Paused {
-                at: back.table.now(),
-            });
+            whats.push(What::Paused { at: clock_at });
         }
+        let by = cause.map(|cause| cause.person.0);
         self.commit(whats, cause).await?;
         self.shared.metrics.take_backs.one();
-        tracing::info!(to, "game taken back");
+        tracing::info!(from, to, by, at_ms = at.0, "game taken back");
         self.motion = None;
         self.has_failed = false;
         self.play = Some(back);
@@ -365,6 +413,31 @@ impl Table {
             Some(by) => self.commit(vec![What::Followed { by }], None).await,
             None => Ok(()),
         }
+    }
+
+    /// A person may try the running game out in a copy; if that copy is made, the game says so for good.
+    pub(super) async fn look_ahead(
+        &mut self,
+        token: TokenHash,
+        seat: Seat,
+        is_made: bool,
+    ) -> Result<(), Fault> {
+        if self.broken.is_some() {
+            return Err(Fault::Unavailable);
+        }
+        let person = self.ledger.party.by_token(token);
+        let may = person.is_some_and(|person| {
+            let knowledge = &self.ledger.knowledge;
+            self.ledger.party.seat_of(person) == Some(seat)
+                && knowledge.may_look_ahead(person, seat)
+        });
+        if !may {
+            return Err(Fault::NotForkable);
+        }
+        if is_made && !self.ledger.knowledge.has_looked_ahead() {
+            self.commit(vec![What::LookedAhead], None).await?;
+        }
+        Ok(())
     }
 
     fn is_host(&self, person: PersonId) -> bool {

@@ -3,19 +3,31 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, PoisonError};
 
-use shamble_catalog::Viewers;
-use shamble_core::{OptionValues, Pace, Pausing, Viewer};
+use shamble_catalog::Step;
+use shamble_core::{MAX_SEATS, OptionValues, Pace, Pausing, Seat, SeatSet, Viewer};
 use shamble_protocol::{
-    Clock, Missed, Occupant, SeatInfo, ServerMsg, Status, StepMsg, TableInfo, You,
+    Clock, Missed, Occupant, Proposal, SeatInfo, ServerMsg, Status, TableInfo, You,
 };
 use shamble_store::TableId;
 
 use super::{Conn, ConnId, Eyes, Table};
 use crate::error::Fault;
-use crate::limits::MAX_TOLD_OPTION_BYTES;
+use crate::limits::{MAX_TOLD_OPTION_BYTES, RECENT_INPUTS};
 use crate::outbox::{Frame, Lost, frame};
 use crate::seats::{Chair, PersonId, Repeat, Token};
 use crate::stream::Stream;
+
+/// What [`TableInfo`] is made from: while this is the same, so is that.
+#[derive(PartialEq)]
+pub(super) struct Published {
+    n_changes: u32,
+    status: Status,
+    pausing: Option<Pausing>,
+    proposal: Option<Proposal>,
+    stand_ins: SeatSet,
+    has_failed: bool,
+    conns: Vec<(Option<PersonId>, Option<Seat>)>,
+}
 
 /// The nonce of a pong that nobody asked for.
 const UNASKED: u32 = 0;
@@ -67,31 +79,45 @@ impl Table {
         }
     }
 
-    /// Tells a durable step to everybody who looks through these eyes.
-    pub(super) fn tell_step(&mut self, viewer: usize, step: StepMsg) {
-        let clock = self.shown_clock();
-        let Some(stream) = self.streams.get_mut(&viewer) else {
-            return;
-        };
-        let frame = stream.tell(step, clock);
-        let n_seats = self.ledger.party.n_seats();
-        for conn in self.conn_ids(|conn| conn.viewer().number(n_seats) == viewer) {
-            self.send_frame(conn, frame.clone());
+    /// Tells durable steps to everybody, and keeps them for whoever comes later.
+    pub(super) fn tell_steps(&mut self, steps: Vec<Step>) {
+        let moment = self.moment();
+        let Some(play) = &mut self.play else { return };
+        let told: Vec<&Step> = steps.iter().collect();
+        let mut frames: Vec<(usize, Frame)> = Vec::with_capacity(self.streams.len());
+        for (number, stream) in &mut self.streams {
+            let mut frame = frame(&stream.step(&told, play, moment));
+            // Where everybody sees the same, the bytes are there once.
+            if let Some((_, same)) = frames.iter().find(|(_, other)| *other == frame) {
+                frame = same.clone();
+            }
+            frames.push((*number, frame));
+        }
+        play.remember(steps);
+        for (number, frame) in frames {
+            for conn in self.conn_ids(|conn| viewer_number(conn.viewer()) == number) {
+                self.send_frame(conn, frame.clone());
+            }
         }
     }
 
     /// Sends a socket all it may see, if there is a game.
     pub(super) fn show(&mut self, conn: ConnId, reason: Missed) {
-        let Some(viewer) = self.conns.get(&conn).map(Conn::viewer) else {
-            return;
-        };
-        let (moment, clock) = (self.moment(), self.shown_clock());
-        self.ensure_stream(viewer);
-        let (Some(stream), Some(play)) = (self.streams.get(&self.number(viewer)), &self.play)
+        self.show_since(conn, reason, RECENT_INPUTS);
+    }
+
+    /// The same with what happened in the last `n_inputs` only.
+    pub(super) fn show_since(&mut self, conn: ConnId, reason: Missed, n_inputs: usize) {
+        let (Some(conn_viewer), moment) = (self.conns.get(&conn).map(Conn::viewer), self.moment())
         else {
             return;
         };
-        let message = stream.snapshot(play, moment, clock, reason);
+        let Some(play) = &self.play else { return };
+        let stream = self
+            .streams
+            .entry(viewer_number(conn_viewer))
+            .or_insert_with(|| Stream::new(conn_viewer, play, moment));
+        let message = stream.snapshot(play, moment, reason, n_inputs);
         self.shared.metrics.snapshots.one();
         self.send(conn, &message);
     }
@@ -103,20 +129,6 @@ impl Table {
         for conn in self.conn_ids(|_| true) {
             self.show(conn, reason);
         }
-    }
-
-    pub(super) fn ensure_stream(&mut self, viewer: Viewer) {
-        let (number, moment) = (self.number(viewer), self.moment());
-        if let Some(play) = &self.play {
-            let max_steps = self.shared.config.limits.history_steps;
-            self.streams
-                .entry(number)
-                .or_insert_with(|| Stream::new(viewer, play, moment, max_steps));
-        }
-    }
-
-    pub(super) fn number(&self, viewer: Viewer) -> usize {
-        viewer.number(self.ledger.party.n_seats())
     }
 
     pub(super) fn shown_clock(&self) -> Clock {
@@ -192,16 +204,10 @@ impl Table {
         }
     }
 
-    /// Streams that nobody reads and nobody will come back to.
+    /// Forgets what nobody looks at any more.
     pub(super) fn close_unused_streams(&mut self) {
-        let mut used: BTreeSet<usize> = self
-            .ledger
-            .party
-            .human_seats()
-            .iter()
-            .map(|seat| self.number(Viewer::Seat(seat)))
-            .collect();
-        used.extend(self.conns.values().map(|conn| self.number(conn.viewer())));
+        let viewers = self.conns.values().map(Conn::viewer);
+        let used: BTreeSet<usize> = viewers.map(viewer_number).collect();
         self.streams.retain(|number, _| used.contains(number));
     }
 
@@ -221,6 +227,11 @@ impl Table {
         if self.broken.is_some() {
             return;
         }
+        let published = Some(self.published());
+        if self.published == published {
+            return;
+        }
+        self.published = published;
         let now = self.table_info();
         let is_same = **self.info.read().unwrap_or_else(PoisonError::into_inner) == now;
         if !is_same {
@@ -230,9 +241,32 @@ impl Table {
         }
     }
 
+    /// All that what is told of the table depends on, as far as it can change without a record.
+    fn published(&self) -> Published {
+        let play = self.play.as_ref();
+        Published {
+            n_changes: self.ledger.n_changes,
+            status: self.status(),
+            pausing: play.map(|play| play.table.pausing()),
+            proposal: self
+                .motion
+                .as_ref()
+                .map(|motion| motion.shown(self.voters())),
+            stand_ins: self.stand_ins,
+            has_failed: self.has_failed,
+            conns: self
+                .conns
+                .values()
+                .map(|conn| (conn.person, conn.you.seat))
+                .collect(),
+        }
+    }
+
     pub(super) fn table_info(&self) -> TableInfo {
         let (ledger, status) = (&self.ledger, self.status());
-        let seed = ledger.seed.filter(|_| status == Status::Finished);
+        let seed = ledger
+            .seed
+            .filter(|_| status == Status::Finished && !self.is_withheld);
         TableInfo {
             id: self.id.to_string(),
             code: ledger.created.code.clone(),
@@ -267,13 +301,15 @@ impl Table {
                 .map_or(Pausing::ByConsent, |play| play.table.pausing()),
             practice: ledger.party.is_practice(),
             failed: self.has_failed,
+            hints: self.allows_hints(),
+            reasons: self.tells_reasons(),
             follows: ledger.follows.clone(),
             successor: ledger.successor.clone(),
-            labels: ledger.labels.names(),
+            labels: ledger.label_names(),
         }
     }
 
-    fn seat_info(&self, seat: shamble_core::Seat, chair: Chair) -> SeatInfo {
+    fn seat_info(&self, seat: Seat, chair: Chair) -> SeatInfo {
         let (occupant, connected) = match chair {
             Chair::Empty => (Occupant::Empty, false),
             Chair::Person(person) => (Occupant::Person, self.is_here(person)),
@@ -299,6 +335,14 @@ impl Table {
             .filter(|conn| conn.you.seat.is_none())
             .count();
         u32::try_from(n).expect("spectators are limited")
+    }
+}
+
+/// Viewers by number: the seats, then the spectators.
+fn viewer_number(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.index(),
+        Viewer::Spectator => MAX_SEATS,
     }
 }
 
@@ -333,6 +377,8 @@ pub(super) fn blank_info(id: TableId) -> TableInfo {
         pausing: Pausing::ByConsent,
         practice: false,
         failed: false,
+        hints: false,
+        reasons: false,
         follows: None,
         successor: None,
         labels: Vec::new(),

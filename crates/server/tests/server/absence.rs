@@ -135,7 +135,7 @@ async fn the_host_can_give_an_absent_players_seat_to_a_bot() {
     let server = Server::start().await;
     let (made, mut ada, bo, token) = two_people(&server, "per-action").await;
     bo.vanish();
-    ada.until(|message| seat_is(message, 1, "connected", false))
+    ada.until(|message| seat_is(message, 1, "stand_in", true))
         .await;
     let place = json!({"type": "place", "seat": 1, "occupant": {"kind": "bot", "level": "thumb"}});
     assert_eq!(ada.ask(place).await, Answer::Done);

@@ -20,6 +20,11 @@ async fn games_rules_and_tables_are_listed() {
         .map(|game| &game["id"])
         .collect();
     assert_eq!(ids, shamble_catalog::GAMES);
+    let levels = server.get("/api/levels").await.json();
+    assert_eq!(
+        levels,
+        json!(["newcomer", "casual", "steady", "sharp", "expert"])
+    );
     let rules = server.get("/api/rules/cliche").await.json();
     assert!(
         rules["chapters"][0]["rules"][0]["id"]
@@ -28,6 +33,9 @@ async fn games_rules_and_tables_are_listed() {
             .starts_with("CZG-")
     );
     assert_eq!(server.get("/api/rules/chess").await.code(), "game/unknown");
+    let difficulty = server.get("/api/difficulty").await;
+    assert_eq!(difficulty.body, shamble_catalog::DIFFICULTY);
+    assert!(difficulty.json()["rows"].is_array());
 
     let private = server.create(json!({"game": "cliche"})).await;
     let public = server
@@ -115,7 +123,7 @@ async fn a_table_nobody_could_play_at_is_not_made() {
     )
     .await;
     assert!(
-        broken.json()["text"]["args"]["reason"]["str"]
+        broken.json()["text"]["args"]["reason"]
             .as_str()
             .unwrap()
             .contains("column 9")

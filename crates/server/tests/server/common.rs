@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use shamble_core::{Dice, Seed};
-use shamble_server::{Calendar, Config, ServeError, run};
+use shamble_server::{Calendar, Config, Node, ServeError, run, run_node};
 use shamble_store::{Memory, Store};
 use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::oneshot;
@@ -76,6 +76,25 @@ impl Server {
         };
         let plug = Arc::new(Plug::new(store));
         let running = tokio::spawn(run(listener, config, Arc::clone(&plug) as _, shutdown));
+        Self {
+            address,
+            stop: Some(stop),
+            plug,
+            running,
+        }
+    }
+
+    /// One of several servers on one store.
+    pub(crate) async fn node(store: Arc<dyn Store>, node: Node) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let (stop, stopping) = oneshot::channel();
+        let shutdown = async move {
+            let _ = stopping.await;
+        };
+        let plug = Arc::new(Plug::new(store));
+        let store = Arc::clone(&plug) as _;
+        let running = tokio::spawn(run_node(listener, node, config(), store, shutdown));
         Self {
             address,
             stop: Some(stop),

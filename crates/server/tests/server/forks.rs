@@ -68,6 +68,19 @@ async fn every_past_position_can_be_looked_at_and_played_on_from() {
         );
     }
 
+    // All that happened, by input: what each step tells on its own, and nothing more.
+    let log_of = |viewer: &str| format!("/api/tables/{}/history?viewer={viewer}", made.table);
+    let log = server.get(&log_of("0")).await.json();
+    assert_eq!(log["inputs"], inputs);
+    let entries = log["entries"].as_array().unwrap();
+    assert!(!entries.is_empty());
+    for entry in entries.iter().step_by(entries.len() / 20 + 1) {
+        let n = entry["n"].as_u64().unwrap();
+        let step = server.get(&history(n, "0")).await.json();
+        assert_eq!(step["shown"]["events"], entry["events"], "of input {n}");
+    }
+    assert_eq!(server.get(&log_of("7")).await.status, 422);
+
     let fork = format!("/api/tables/{}/fork", made.table);
     let at = seen[seen.len() / 2].0;
     let answer = server

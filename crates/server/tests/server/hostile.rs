@@ -1,11 +1,13 @@
 //! Frames nobody would send by accident, by the thousand: the table does not even blink.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use shamble_core::{Dice, Seed};
 use tokio_tungstenite::tungstenite::Message;
 
+use crate::common::http::call_with;
 use crate::common::{Answer, Disk, Server, config, my_turn};
 
 const N_FRAMES: usize = 3000;
@@ -61,7 +63,7 @@ async fn random_frames_never_change_the_game_nor_end_the_table() {
         json!({"type": "take_back", "id": 7, "to": 0}),
         json!({"type": "pause", "id": 8}),
         json!({"type": "vote", "id": 9, "agree": true}),
-        json!({"type": "hello", "protocol": 1, "token": null, "seen": 5}),
+        json!({"type": "hello", "protocol": 2, "token": null, "seen": 5}),
     ];
     let seed = 20_261_115;
     println!("seed {seed}");
@@ -87,4 +89,46 @@ async fn random_frames_never_change_the_game_nor_end_the_table() {
     assert_eq!((eve.seq, eve.seat()), (before.1, None));
     let action = ada.choices()[0].clone();
     assert_eq!(ada.act(&action).await, Answer::Done, "and the game goes on");
+}
+
+/// Whoever asks for tables without end gets a handful, and only whoever does.
+#[tokio::test(start_paused = true)]
+async fn thousands_of_tables_from_one_address_are_a_few() {
+    const N_CALLS: usize = 2000;
+    let mut config = config();
+    config.limits.call_burst = 30;
+    config.behind_proxy = true;
+    let server = Server::with(Arc::new(Disk::new()), config).await;
+    let new = json!({"game": "cliche", "name": "Eve", "bots": "thumb"}).to_string();
+    let ask = async |from: &str| {
+        let headers = [("x-forwarded-for", from)];
+        let body = Some(new.clone());
+        call_with(server.address, "POST", "/api/tables", &headers, body).await
+    };
+    let mut n_made = 0;
+    for _ in 0..N_CALLS {
+        let answer = ask("203.0.113.7").await;
+        n_made += usize::from(answer.status == 201);
+        assert!(answer.status == 201 || answer.code() == "message/rate");
+    }
+    // Two more for every second the test's clock moved on by itself.
+    assert!((30..60).contains(&n_made), "{n_made}");
+    assert_eq!(ask("203.0.113.8").await.status, 201, "nobody else notices");
+}
+
+#[tokio::test(start_paused = true)]
+async fn lines_nobody_speaks_on_are_closed() {
+    let mut config = config();
+    config.limits.socket_silence = Duration::from_secs(60);
+    let server = Server::with(Arc::new(Disk::new()), config).await;
+    let made = server.practice().await;
+    let mut mute = server.socket(&made.table).await;
+    assert_eq!(mute.until_closed().await, Some(1008), "not even a hello");
+
+    // Half open: it said hello and is never heard of again, not even in answer to pings.
+    let mut gone = made.join(&server).await;
+    tokio::time::sleep(Duration::from_secs(300)).await;
+    gone.until_closed().await;
+    let info = server.get(&format!("/api/tables/{}", made.table)).await;
+    assert_eq!(info.json()["seats"][0]["connected"], false);
 }

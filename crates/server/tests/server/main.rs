@@ -4,9 +4,14 @@ mod common;
 
 mod absence;
 mod calls;
+mod doors;
 mod errors;
+mod faults;
 mod forks;
+mod golden;
+mod hints;
 mod hostile;
+mod nodes;
 mod options;
 mod playing;
 mod readers;

@@ -71,6 +71,13 @@ async fn check_the_end(server: &Server, client: &Client, table: &str) {
         server.get(&last).await.json()["shown"]["view"],
         client.shown["view"]
     );
+
+    let analysis = format!("/api/tables/{table}/analysis");
+    let found = server.get(&analysis).await;
+    assert_eq!(found.status, 200);
+    let points = found.json()["points"].as_array().unwrap().len();
+    assert!(points >= 2, "{}", found.body);
+    assert_eq!(server.get(&analysis).await.body, found.body);
 }
 
 #[tokio::test(start_paused = true)]
@@ -114,7 +121,7 @@ async fn friends_join_by_link_and_code_and_see_only_their_own_hands() {
     assert_eq!(ada.table["commitment"].as_str().unwrap().len(), 64);
     assert_eq!(
         ada.table["seats"][2]["occupant"],
-        json!({"kind": "bot", "level": "thumb"})
+        json!({"kind": "bot", "level": "casual"})
     );
     assert_eq!(ada.table["seats"][1]["name"], "Bo");
 
@@ -130,7 +137,7 @@ async fn friends_join_by_link_and_code_and_see_only_their_own_hands() {
         ada.ping().await;
     }
     eve.ping().await;
-    assert!(ada.seq > 50, "only {} steps", ada.seq);
+    assert!(ada.seq > 40, "only {} steps", ada.seq);
     check_hands(&ada, Some(0));
     check_hands(&bo, Some(1));
     check_hands(&eve, None);
@@ -151,38 +158,48 @@ fn check_hands(client: &Client, own: Option<usize>) {
     let mut n_own = 0;
     for frame in &client.frames {
         let message: Value = serde_json::from_str(frame).unwrap();
-        for seats in lists_named("seats", &message) {
-            for (index, seat) in seats
-                .iter()
-                .enumerate()
-                .filter(|(_, seat)| seat.get("hand").is_some())
-            {
+        for (index, seat) in all_named("seats", &message).into_iter().flat_map(items) {
+            if seat.get("hand").is_some() {
                 assert_eq!(Some(index), own, "a foreign hand in {seat}");
                 n_own += 1;
             }
         }
-        for secret in ["\"dice\":{", "\"seed\":\"", "\"deck\":["] {
+        for dice in all_named("dice", &message) {
+            assert!(dice.is_array() || dice.get("[]").is_some(), "{frame}");
+        }
+        for secret in ["\"seed\":\"", "\"deck\":["] {
             assert!(!frame.contains(secret), "{secret} in {frame}");
         }
     }
     assert_eq!(n_own > 0, own.is_some(), "one's own hand is shown");
 }
 
-fn lists_named<'a>(name: &str, value: &'a Value) -> Vec<&'a Vec<Value>> {
+/// Every member called `name`, at any depth.
+fn all_named<'a>(name: &str, value: &'a Value) -> Vec<&'a Value> {
     match value {
         Value::Object(members) => {
-            let here = members.get(name).and_then(Value::as_array);
-            here.into_iter()
-                .chain(
-                    members
-                        .values()
-                        .flat_map(|member| lists_named(name, member)),
-                )
-                .collect()
+            let deeper = members.values().flat_map(|member| all_named(name, member));
+            members.get(name).into_iter().chain(deeper).collect()
         }
         Value::Array(items) => items
             .iter()
-            .flat_map(|item| lists_named(name, item))
+            .flat_map(|item| all_named(name, item))
+            .collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The items of a list, or those of a change of one, with their places.
+fn items(list: &Value) -> Vec<(usize, &Value)> {
+    match (list, &list["[]"]) {
+        (Value::Array(items), _) => items.iter().enumerate().collect(),
+        (_, Value::Array(splice)) => {
+            let start = splice[0].as_u64().unwrap() as usize;
+            (start..).zip(&splice[2..]).collect()
+        }
+        (Value::Object(members), _) => members
+            .iter()
+            .filter_map(|(key, item)| Some((key.parse().ok()?, item)))
             .collect(),
         _ => Vec::new(),
     }

@@ -1,8 +1,9 @@
-//! Coming back: exactly what was missed, or the whole picture; and no request carried out twice.
+//! Coming back: the whole picture with exactly the events that were missed; and no request carried out twice.
 
 use std::sync::Arc;
 
 use serde_json::{Value, json};
+use shamble_server::limits::RECENT_INPUTS;
 
 use crate::common::{Answer, Client, Disk, Made, Server, config, my_turn, play_while};
 
@@ -15,108 +16,80 @@ async fn played_a_little(server: &Server) -> (Made, Client) {
     (made, ada)
 }
 
-/// Comes back with `seen` and reports how many pictures and steps that brought.
-async fn come_back(
-    server: &Server,
-    made: &Made,
-    from: &Client,
-    seen: Option<u32>,
-) -> (usize, usize, Client) {
+/// Comes back with `seen`; gives the picture that brought.
+async fn come_back(server: &Server, made: &Made, seen: Option<u32>) -> (Value, Client) {
     let mut client = server.socket(&made.table).await;
-    client.seq = seen.unwrap_or(0);
-    client.shown = from.shown.clone();
     client.hello(Some(&made.token), seen).await;
-    (client.n_snapshots, client.n_steps, client)
+    assert_eq!(client.n_snapshots, 1);
+    let picture = client
+        .frames
+        .iter()
+        .find(|frame| frame.starts_with(r#"{"type":"snapshot""#))
+        .unwrap();
+    (serde_json::from_str(picture).unwrap(), client)
 }
 
 #[tokio::test(start_paused = true)]
-async fn who_comes_back_gets_exactly_the_missed_steps() {
+async fn who_comes_back_gets_the_picture_and_exactly_the_missed_events() {
     let server = Server::start().await;
     let (made, mut ada) = played_a_little(&server).await;
-    let before = ada.shown.clone();
-    let seen = ada.seq;
+    let (seen, n_frames) = (ada.seq, ada.frames.len());
     play_while(&mut ada, |ada| ada.seq < seen + 7).await;
     my_turn(&mut ada).await;
-    let missed = (ada.seq - seen) as usize;
+    let heard: Vec<Value> = ada.frames[n_frames..]
+        .iter()
+        .map(|frame| serde_json::from_str::<Value>(frame).unwrap())
+        .flat_map(|message| {
+            message["step"]["events"]
+                .as_array()
+                .cloned()
+                .unwrap_or_default()
+        })
+        .collect();
+    assert!(!heard.is_empty());
 
-    let mut absent = server.socket(&made.table).await;
-    absent.seq = seen;
-    absent.shown = before;
-    absent.hello(Some(&made.token), Some(seen)).await;
-    assert_eq!((absent.n_snapshots, absent.n_steps), (0, missed));
+    let (picture, absent) = come_back(&server, &made, Some(seen)).await;
+    assert_eq!(picture["reason"], "away");
+    assert_eq!(picture["shown"]["events"], Value::Array(heard));
     for part in ["view", "prompts", "choices", "inputs", "floor"] {
         assert_eq!(absent.shown[part], ada.shown[part], "{part}");
     }
-    // Word for word, but for the clock, which is that of the present.
-    let steps = |client: &Client| -> Vec<Value> {
-        let steps = client
-            .frames
-            .iter()
-            .filter(|frame| frame.starts_with(r#"{"type":"step""#));
-        let read = steps.map(|frame| serde_json::from_str(frame).unwrap());
-        read.map(|mut step: Value| {
-            step["step"]["clock"].take();
-            step
-        })
-        .collect()
-    };
-    let heard = steps(&ada);
-    assert_eq!(steps(&absent), heard[heard.len() - missed..],);
 }
 
 #[tokio::test(start_paused = true)]
-async fn nothing_missed_means_nothing_sent() {
+async fn nothing_missed_means_no_events() {
     let server = Server::start().await;
     let (made, ada) = played_a_little(&server).await;
-    let (snapshots, steps, _) = come_back(&server, &made, &ada, Some(ada.seq)).await;
-    assert_eq!((snapshots, steps), (0, 0));
+    let (picture, _) = come_back(&server, &made, Some(ada.seq)).await;
+    assert_eq!(
+        (&picture["reason"], &picture["shown"]["events"]),
+        (&json!("away"), &json!([]))
+    );
 }
 
 #[tokio::test(start_paused = true)]
-async fn what_is_too_old_or_never_was_gets_the_whole_picture() {
-    let mut config = config();
-    config.limits.history_steps = 4;
-    let server = Server::with(Arc::new(Disk::new()), config).await;
-    let (made, ada) = played_a_little(&server).await;
+async fn what_is_too_old_or_never_was_gets_all_that_is_remembered() {
+    let server = Server::start().await;
+    let (made, mut ada) = played_a_little(&server).await;
+    play_while(&mut ada, |ada| ada.n_steps < RECENT_INPUTS + 10).await;
+    my_turn(&mut ada).await;
+    let kept = u32::try_from(RECENT_INPUTS).unwrap();
     for seen in [
         None,
         Some(0),
-        Some(ada.seq - 5),
+        Some(ada.seq - kept - 1),
         Some(ada.seq + 1),
         Some(u32::MAX),
     ] {
-        let (snapshots, steps, client) = come_back(&server, &made, &ada, seen).await;
-        assert_eq!((snapshots, steps), (1, 0), "seen {seen:?}");
+        let (picture, client) = come_back(&server, &made, seen).await;
+        assert_eq!(picture["reason"], "fresh", "seen {seen:?}");
         assert_eq!(
             (client.seq, &client.shown["view"]),
             (ada.seq, &ada.shown["view"])
         );
     }
-    let (snapshots, steps, _) = come_back(&server, &made, &ada, Some(ada.seq - 4)).await;
-    assert_eq!((snapshots, steps), (0, 4));
-}
-
-#[tokio::test(start_paused = true)]
-async fn missed_steps_carry_the_clock_of_the_present() {
-    let server = Server::start().await;
-    let made = server
-        .create(json!({"game": "cliche", "seats": 4, "name": "Ada", "bots": "thumb"}))
-        .await;
-    let mut ada = made.join(&server).await;
-    play_while(&mut ada, |ada| ada.n_steps < 30).await;
-    let (_, steps, client) = come_back(&server, &made, &ada, Some(ada.seq - 20)).await;
-    assert!(steps >= 20);
-    let first = client
-        .frames
-        .iter()
-        .find(|frame| frame.starts_with(r#"{"type":"step""#))
-        .unwrap();
-    let first: Value = serde_json::from_str(first).unwrap();
-    let told = first["step"]["clock"]["now"].as_u64().unwrap();
-    assert!(
-        told >= ada.shown["clock"]["now"].as_u64().unwrap(),
-        "{told} is in the past"
-    );
+    let (picture, _) = come_back(&server, &made, Some(ada.seq - kept)).await;
+    assert_eq!(picture["reason"], "away");
 }
 
 #[tokio::test(start_paused = true)]
@@ -127,8 +100,8 @@ async fn other_eyes_never_get_a_part_of_the_picture() {
     // She gets up in one window while another one is away.
     assert_eq!(ada.ask(json!({"type": "stand"})).await, Answer::Done);
     assert_eq!((ada.seat(), ada.n_snapshots), (None, 2));
-    let (snapshots, _, client) = come_back(&server, &made, &ada, Some(seen)).await;
-    assert_eq!((snapshots, client.seat()), (1, None));
+    let (picture, client) = come_back(&server, &made, Some(seen)).await;
+    assert_eq!((&picture["reason"], client.seat()), (&json!("fresh"), None));
     assert!(
         client
             .frames

@@ -181,7 +181,7 @@ async fn a_running_game_keeps_its_seats_filled() {
     let seats = &ada.table["seats"];
     assert_eq!(
         (&seats[1]["occupant"], &seats[3]["occupant"]),
-        (&bot("thumb"), &bot("random"))
+        (&bot("casual"), &bot("random"))
     );
     assert_eq!(seats[2]["occupant"], json!({"kind": "person"}));
 }
@@ -197,7 +197,7 @@ async fn a_table_has_room_for_so_many() {
     let _first = server.join(&made.table, None).await;
     let mut second = server.socket(&made.table).await;
     second
-        .say(&json!({"type": "hello", "protocol": 1, "token": null, "seen": null}))
+        .say(&json!({"type": "hello", "protocol": 2, "token": null, "seen": null}))
         .await;
     let message = second.until(|message| message["type"] == "error").await;
     assert_eq!(message["code"], "table/full");

@@ -26,7 +26,11 @@ macro_rules! migration {
     };
 }
 
-pub(super) const MIGRATIONS: &[Migration] = &[migration!("0001_tables_and_records.sql")];
+pub(super) const MIGRATIONS: &[Migration] = &[
+    migration!("0001_tables_and_records.sql"),
+    migration!("0002_sums.sql"),
+    migration!("0003_generations.sql"),
+];
 
 /// Refuses a database that is not ours or too new. Changes nothing.
 pub(super) fn check_owner(

@@ -5,7 +5,9 @@ use rusqlite::{
     types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef},
 };
 
-use crate::{Append, HeadQuery, Record, StoreError, TableHead, TableId, TableState};
+use crate::{
+    Append, Claim, HeadQuery, Record, StoreError, TableHead, TableId, TableState, sum::sum,
+};
 
 /// False if there is such a table already.
 pub(super) fn insert_head(connection: &Connection, head: &TableHead) -> rusqlite::Result<bool> {
@@ -26,20 +28,35 @@ pub(super) fn insert_head(connection: &Connection, head: &TableHead) -> rusqlite
     Ok(n_changed == 1)
 }
 
-/// False if there is no such table, or not of the expected length: compared and changed in one statement.
-pub(super) fn advance_head(
+/// The number of one more opening; `None` if there is no such table.
+pub(super) fn next_generation(
     connection: &Connection,
     id: TableId,
+) -> rusqlite::Result<Option<u64>> {
+    connection
+        .prepare_cached(
+            "UPDATE tables SET generation = generation + 1 WHERE id = ?1 RETURNING generation",
+        )?
+        .query_row([id], |row| Ok(row.get::<_, i64>(0)?.cast_unsigned()))
+        .optional()
+}
+
+/// False if there is no such table, or it was opened since, or is not of the expected length: compared and changed in
+/// one statement.
+pub(super) fn advance_head(
+    connection: &Connection,
+    claim: &Claim,
     append: &Append,
     new_len: u32,
 ) -> rusqlite::Result<bool> {
     let mut advance = connection.prepare_cached(
         "UPDATE tables
          SET n_records = :new_len, updated_ms = :at_ms, title = coalesce(:title, title)
-         WHERE id = :id AND n_records = :expected",
+         WHERE id = :id AND generation = :generation AND n_records = :expected",
     )?;
     let n_changed = advance.execute(named_params! {
-        ":id": id,
+        ":id": claim.id,
+        ":generation": claim.opening.cast_signed(),
         ":expected": append.expected,
         ":new_len": new_len,
         ":at_ms": append.at_ms,
@@ -49,7 +66,7 @@ pub(super) fn advance_head(
     if let (1, Some(state)) = (n_changed, append.state) {
         connection
             .prepare_cached("UPDATE tables SET state = ?2 WHERE id = ?1")?
-            .execute(params![id, state])?;
+            .execute(params![claim.id, state])?;
     }
     Ok(n_changed == 1)
 }
@@ -61,22 +78,42 @@ pub(super) fn insert_records(
     records: &[Record],
 ) -> rusqlite::Result<()> {
     let mut insert = connection
-        .prepare_cached("INSERT INTO records (table_id, seq, body) VALUES (?1, ?2, ?3)")?;
+        .prepare_cached("INSERT INTO records (table_id, seq, body, sum) VALUES (?1, ?2, ?3, ?4)")?;
     for (seq, body) in (first_seq..).zip(records) {
-        insert.execute(params![id, seq, body])?;
+        insert.execute(params![id, seq, body, sum(id, seq, body)])?;
     }
     Ok(())
 }
 
-/// False if there is no such table.
-pub(super) fn delete(connection: &Connection, id: TableId) -> rusqlite::Result<bool> {
+pub(super) fn delete(connection: &Connection, id: TableId) -> rusqlite::Result<()> {
     connection
         .prepare_cached("DELETE FROM records WHERE table_id = ?1")?
         .execute([id])?;
-    let n_deleted = connection
+    connection
         .prepare_cached("DELETE FROM tables WHERE id = ?1")?
         .execute([id])?;
-    Ok(n_deleted == 1)
+    Ok(())
+}
+
+/// The length and the generation of a table; `None` if there is no such table.
+pub(super) fn standing(
+    connection: &Connection,
+    id: TableId,
+) -> rusqlite::Result<Option<(u32, u64)>> {
+    connection
+        .prepare_cached("SELECT n_records, generation FROM tables WHERE id = ?1")?
+        .query_row([id], |row| {
+            Ok((row.get(0)?, row.get::<_, i64>(1)?.cast_unsigned()))
+        })
+        .optional()
+}
+
+/// Whether the file can still be read.
+pub(super) fn ping(connection: &mut Connection) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("SELECT count(*) FROM (SELECT 1 FROM tables LIMIT 1)")?
+        .query_row([], |row| row.get::<_, u32>(0))?;
+    Ok(())
 }
 
 /// `None` if there is no such table.
@@ -109,15 +146,24 @@ pub(super) fn heads(
         "SELECT id, created_ms, updated_ms, game, title, state, n_records
          FROM tables
          WHERE state IN (?1, ?2, ?3) AND (?4 IS NULL OR updated_ms < ?4)
+           AND (?6 IS NULL OR instr(?6, substr(id, 1, 2) || ' '))
          ORDER BY updated_ms DESC, id
          LIMIT ?5",
     )?;
+    // Each slot is two symbols, and a blank after it keeps two of them apart.
+    let slots = query.slots.as_ref().map(|slots| {
+        slots
+            .iter()
+            .map(|slot| format!("{slot} "))
+            .collect::<String>()
+    });
     let wanted = params![
         open,
         playing,
         finished,
         query.updated_before_ms,
-        query.limit
+        query.limit,
+        slots
     ];
     let heads = select
         .query_map(wanted, read_head)?
@@ -139,7 +185,7 @@ pub(super) fn load_from(
     })?;
 
     let mut select = snapshot.prepare_cached(
-        "SELECT seq, body FROM records WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq",
+        "SELECT seq, body, sum FROM records WHERE table_id = ?1 AND seq >= ?2 ORDER BY seq",
     )?;
     let mut rows = select.query(params![id, seq])?;
     let mut records = Vec::with_capacity(n_wanted as usize);
@@ -150,7 +196,13 @@ pub(super) fn load_from(
             let detail = format!("record {next_seq} is missing, the next one is {found}");
             return Err(StoreError::Damaged { id, detail });
         }
-        records.push(row.get(1)?);
+        let body: Record = row.get(1)?;
+        let written: Option<u32> = row.get(2)?;
+        if written.is_some_and(|written| written != sum(id, found, &body)) {
+            let detail = format!("record {found} is not what was written");
+            return Err(StoreError::Damaged { id, detail });
+        }
+        records.push(body);
         next_seq += 1;
     }
     if next_seq != actual {

@@ -12,7 +12,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
 use super::rows;
-use crate::{Append, Record, StoreError, TableHead, TableId};
+use crate::{Append, Claim, Record, StoreError, TableHead, TableId};
 
 /// How many writes share a commit at most: it bounds how long the first of them waits for the last.
 const MAX_BATCH: usize = 256;
@@ -23,13 +23,16 @@ pub(super) enum Write {
         head: TableHead,
         first: Vec<Record>,
     },
-    Append {
+    Open {
         id: TableId,
+    },
+    Append {
+        claim: Claim,
         append: Append,
         new_len: u32,
     },
     Delete {
-        id: TableId,
+        claim: Claim,
     },
 }
 
@@ -38,8 +41,8 @@ pub(super) struct WriteJob {
     pub(super) reply: oneshot::Sender<Answer>,
 }
 
-/// The table's length after the write.
-type Answer = Result<u32, StoreError>;
+/// What an opening answers is the table's generation, any other write the table's length.
+type Answer = Result<u64, StoreError>;
 
 /// Where a batch broke off.
 enum Failure {
@@ -107,34 +110,46 @@ fn apply(connection: &Connection, write: &Write) -> rusqlite::Result<Answer> {
                 return Ok(Err(StoreError::Exists(head.id)));
             }
             rows::insert_records(connection, head.id, 0, first)?;
-            Ok(Ok(head.n_records))
+            Ok(Ok(head.n_records.into()))
         }
+        Write::Open { id } => Ok(match rows::next_generation(connection, *id)? {
+            Some(generation) => Ok(generation),
+            None => Err(StoreError::UnknownTable(*id)),
+        }),
         Write::Append {
-            id,
+            claim,
             append,
             new_len,
         } => {
-            if !rows::advance_head(connection, *id, append, *new_len)? {
-                return Ok(Err(match rows::n_records(connection, *id)? {
-                    Some(actual) => StoreError::Stale {
+            if !rows::advance_head(connection, claim, append, *new_len)? {
+                return Ok(Err(match refusal(connection, claim)? {
+                    Ok(actual) => StoreError::Stale {
                         expected: append.expected,
                         actual,
                     },
-                    None => StoreError::UnknownTable(*id),
+                    Err(refusal) => refusal,
                 }));
             }
-            rows::insert_records(connection, *id, append.expected, &append.records)?;
-            Ok(Ok(*new_len))
+            rows::insert_records(connection, claim.id, append.expected, &append.records)?;
+            Ok(Ok((*new_len).into()))
         }
-        Write::Delete { id } => {
-            let existed = rows::delete(connection, *id)?;
-            Ok(if existed {
-                Ok(0)
-            } else {
-                Err(StoreError::UnknownTable(*id))
-            })
-        }
+        Write::Delete { claim } => match refusal(connection, claim)? {
+            Ok(_) => {
+                rows::delete(connection, claim.id)?;
+                Ok(Ok(0))
+            }
+            Err(refusal) => Ok(Err(refusal)),
+        },
     }
+}
+
+/// Why a claim is not enough to write, or the length of the table if it is.
+fn refusal(connection: &Connection, claim: &Claim) -> rusqlite::Result<Result<u32, StoreError>> {
+    Ok(match rows::standing(connection, claim.id)? {
+        None => Err(StoreError::UnknownTable(claim.id)),
+        Some((_, generation)) if generation != claim.opening => Err(StoreError::Deposed(claim.id)),
+        Some((n_records, _)) => Ok(n_records),
+    })
 }
 
 /// How well waiting writes share commits.

@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use shamble_store::{NewTable, TableId, TableState};
+use shamble_store::{Claim, NewTable, Store, TableId, TableState};
 
 pub(crate) fn id(n: u8) -> TableId {
     TableId::from_bytes([0, 0, 0, 0, 0, 0, n])
@@ -19,6 +19,11 @@ pub(crate) fn table(n: u8, created_ms: i64) -> NewTable {
         title: format!("table {n}"),
         state: TableState::Open,
     }
+}
+
+/// Opens a table and leaves its log unread.
+pub(crate) async fn claim(store: &dyn Store, n: u8) -> Claim {
+    store.open(id(n)).await.unwrap().claim
 }
 
 /// A folder for one test, on the disk the build is on; removed when dropped.

@@ -91,7 +91,7 @@ impl Client {
 
     /// Says hello and waits for the welcome.
     pub(crate) async fn hello(&mut self, token: Option<&str>, seen: Option<u32>) {
-        self.say(&json!({"type": "hello", "protocol": 1, "token": token, "seen": seen}))
+        self.say(&json!({"type": "hello", "protocol": 2, "token": token, "seen": seen}))
             .await;
         self.until(|message| message["type"] == "welcome").await;
         // Whatever follows the welcome follows before the answer to a ping.
@@ -261,15 +261,20 @@ impl Client {
     }
 
     fn step(&mut self, step: &Value) {
-        assert_eq!(seq_of(&step["seq"]), self.seq + 1, "a step is missing");
-        self.seq += 1;
-        self.n_steps += 1;
-        self.shown["view"] = merge(&self.shown["view"], &step["patch"]);
-        for part in ["prompts", "clock", "inputs", "floor", "outcome"] {
+        let n_inputs = step["by"].as_array().unwrap().len();
+        self.seq += u32::try_from(n_inputs).unwrap();
+        assert_eq!(seq_of(&step["seq"]), self.seq, "a step is missing");
+        self.n_steps += n_inputs;
+        if !step["patch"].is_null() {
+            self.shown["view"] = patched(&self.shown["view"], &step["patch"]);
+        }
+        for part in ["clock", "inputs", "floor", "outcome"] {
             self.shown[part] = step[part].clone();
         }
-        if !step["choices"].is_null() {
-            self.shown["choices"] = step["choices"].clone();
+        for part in ["prompts", "choices"] {
+            if !step[part].is_null() {
+                self.shown[part] = step[part].clone();
+            }
         }
     }
 }
@@ -278,19 +283,38 @@ fn seq_of(value: &Value) -> u32 {
     u32::try_from(value.as_u64().unwrap()).unwrap()
 }
 
-/// RFC 7386.
-pub(crate) fn merge(target: &Value, patch: &Value) -> Value {
-    let Value::Object(patch) = patch else {
-        return patch.clone();
+/// A change carried out, as `StepMsg` describes it.
+fn patched(old: &Value, change: &Value) -> Value {
+    let Value::Object(change) = change else {
+        return change.clone();
     };
-    let mut merged: Map<String, Value> = target.as_object().cloned().unwrap_or_default();
-    for (key, value) in patch {
-        if value.is_null() {
-            merged.remove(key);
+    if let (Value::Array(old), Some(mark)) = (old, change.get("[]")) {
+        return Value::Array(patched_list(old, mark, change));
+    }
+    let mut members: Map<String, Value> = old.as_object().cloned().unwrap_or_default();
+    for (key, change) in change {
+        if change.is_null() {
+            members.remove(key);
         } else {
-            let before = merged.get(key).cloned().unwrap_or(Value::Null);
-            merged.insert(key.clone(), merge(&before, value));
+            let before = members.get(key).cloned().unwrap_or_default();
+            members.insert(key.clone(), patched(&before, change));
         }
     }
-    Value::Object(merged)
+    Value::Object(members)
+}
+
+fn patched_list(old: &[Value], mark: &Value, change: &Map<String, Value>) -> Vec<Value> {
+    let number = |value: &Value| seq_of(value) as usize;
+    let mut list = old.to_vec();
+    if let Some(splice) = mark.as_array() {
+        let (start, removed) = (number(&splice[0]), number(&splice[1]));
+        list.splice(start..start + removed, splice[2..].iter().cloned());
+        return list;
+    }
+    list.resize(number(mark), Value::Null);
+    for (index, change) in change.iter().filter(|(key, _)| *key != "[]") {
+        let index: usize = index.parse().unwrap();
+        list[index] = patched(&list[index], change);
+    }
+    list
 }

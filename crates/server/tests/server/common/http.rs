@@ -50,8 +50,10 @@ pub(crate) async fn call_with(
 ) -> Answer {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let body = body.unwrap_or_default();
-    let mut request =
-        format!("{method} {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n");
+    let mut request = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
+    if !headers.iter().any(|(name, _)| *name == "host") {
+        request += &format!("host: {address}\r\n");
+    }
     for (name, value) in headers {
         request += &format!("{name}: {value}\r\n");
     }

@@ -1,10 +1,11 @@
 //! A store that outlives servers and fails when told to.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+use std::sync::{Arc, Mutex};
 
 use shamble_store::{
-    Append, HeadQuery, Memory, NewTable, Record, Store, StoreError, StoreFuture, TableHead, TableId,
+    Append, Claim, HeadQuery, Memory, NewTable, Opened, Record, Store, StoreError, StoreFuture,
+    TableHead, TableId, TableState,
 };
 
 /// What goes wrong next.
@@ -15,6 +16,10 @@ pub(crate) enum Trouble {
     LoseNext,
     /// The next append fails although it was written.
     LieNext,
+    /// The next append fails and is written only after the table was opened again: it must be refused then.
+    DelayNext,
+    /// Nothing can be written, as on a disk that is full or has become read-only; what is there can be read.
+    ReadOnly,
     /// Nothing works.
     Down,
 }
@@ -23,6 +28,8 @@ pub(crate) enum Trouble {
 pub(crate) struct Disk {
     memory: Memory,
     trouble: AtomicU8,
+    /// A write that is still under way.
+    delayed: Mutex<Option<(Claim, Append)>>,
 }
 
 impl Disk {
@@ -30,6 +37,7 @@ impl Disk {
         Self {
             memory: Memory::new(),
             trouble: AtomicU8::new(Trouble::None as u8),
+            delayed: Mutex::default(),
         }
     }
 
@@ -50,10 +58,53 @@ impl Disk {
             .n_records
     }
 
+    /// Says that a table is in this state, whatever its log says.
+    pub(crate) async fn call_it(&self, table: &str, state: TableState) {
+        // Lately, or it would be forgotten as an old one.
+        let at_ms = 1_700_000_000_000;
+        let append = Append::new(self.n_records(table).await, Vec::new(), at_ms).with_state(state);
+        let mut opened = self.memory.open(table.parse().unwrap()).await.unwrap();
+        self.memory.append(&mut opened.claim, append).await.unwrap();
+    }
+
+    /// Everything that is stored of a table.
+    pub(crate) async fn records(&self, table: &str) -> Vec<Record> {
+        self.memory.load(table.parse().unwrap()).await.unwrap()
+    }
+
+    /// Other records in place of a table's own, as a disk that goes bad would have it.
+    pub(crate) async fn replace(&self, table: &str, records: Vec<Record>) {
+        let id: TableId = table.parse().unwrap();
+        let TableHead {
+            created_ms,
+            game,
+            title,
+            state,
+            ..
+        } = self.memory.head(id).await.unwrap();
+        let opened = self.memory.open(id).await.unwrap();
+        self.memory.delete(opened.claim).await.unwrap();
+        let table = NewTable {
+            id,
+            created_ms,
+            game,
+            title,
+            state,
+        };
+        self.memory.create(table, records).await.unwrap();
+    }
+
     fn fail<T>() -> Result<T, StoreError> {
         Err(StoreError::Storage(std::sync::Arc::new(
             std::io::Error::other("the disk is on fire"),
         )))
+    }
+
+    fn try_write<'a, T: Send + 'a>(&self, future: StoreFuture<'a, T>) -> StoreFuture<'a, T> {
+        if self.has(Trouble::ReadOnly) {
+            return Box::pin(async { Self::fail() });
+        }
+        self.try_do(future)
     }
 
     fn try_do<'a, T: Send + 'a>(&self, future: StoreFuture<'a, T>) -> StoreFuture<'a, T> {
@@ -66,10 +117,27 @@ impl Disk {
 
 impl Store for Disk {
     fn create(&self, table: NewTable, first: Vec<Record>) -> StoreFuture<'_, u32> {
-        self.try_do(self.memory.create(table, first))
+        self.try_write(self.memory.create(table, first))
     }
 
-    fn append(&self, id: TableId, append: Append) -> StoreFuture<'_, u32> {
+    fn open(&self, id: TableId) -> StoreFuture<'_, Opened> {
+        self.try_do(Box::pin(async move {
+            let opened = self.memory.open(id).await?;
+            let delayed = self.delayed.lock().unwrap().take();
+            if let Some((mut claim, append)) = delayed {
+                let late = self.memory.append(&mut claim, append).await;
+                assert!(matches!(late, Err(StoreError::Deposed(_))), "{late:?}");
+            }
+            Ok(opened)
+        }))
+    }
+
+    fn append<'a>(&'a self, claim: &'a mut Claim, append: Append) -> StoreFuture<'a, u32> {
+        if self.has(Trouble::DelayNext) {
+            self.set(Trouble::None);
+            *self.delayed.lock().unwrap() = Some((claim.clone(), append));
+            return Box::pin(async { Self::fail() });
+        }
         if self.has(Trouble::LoseNext) {
             self.set(Trouble::None);
             return Box::pin(async { Self::fail() });
@@ -77,11 +145,11 @@ impl Store for Disk {
         if self.has(Trouble::LieNext) {
             self.set(Trouble::None);
             return Box::pin(async move {
-                self.memory.append(id, append).await?;
+                self.memory.append(claim, append).await?;
                 Self::fail()
             });
         }
-        self.try_do(self.memory.append(id, append))
+        self.try_write(self.memory.append(claim, append))
     }
 
     fn load_from(&self, id: TableId, seq: u32) -> StoreFuture<'_, Vec<Record>> {
@@ -96,8 +164,12 @@ impl Store for Disk {
         self.try_do(self.memory.heads(query))
     }
 
-    fn delete(&self, id: TableId) -> StoreFuture<'_, ()> {
-        self.try_do(self.memory.delete(id))
+    fn delete(&self, claim: Claim) -> StoreFuture<'_, ()> {
+        self.try_write(self.memory.delete(claim))
+    }
+
+    fn ping(&self) -> StoreFuture<'_, ()> {
+        self.try_do(self.memory.ping())
     }
 
     fn close(&self) -> StoreFuture<'_, ()> {
@@ -136,8 +208,12 @@ impl Store for Plug {
         self.pass(self.store.create(table, first))
     }
 
-    fn append(&self, id: TableId, append: Append) -> StoreFuture<'_, u32> {
-        self.pass(self.store.append(id, append))
+    fn open(&self, id: TableId) -> StoreFuture<'_, Opened> {
+        self.pass(self.store.open(id))
+    }
+
+    fn append<'a>(&'a self, claim: &'a mut Claim, append: Append) -> StoreFuture<'a, u32> {
+        self.pass(self.store.append(claim, append))
     }
 
     fn load_from(&self, id: TableId, seq: u32) -> StoreFuture<'_, Vec<Record>> {
@@ -152,8 +228,12 @@ impl Store for Plug {
         self.pass(self.store.heads(query))
     }
 
-    fn delete(&self, id: TableId) -> StoreFuture<'_, ()> {
-        self.pass(self.store.delete(id))
+    fn delete(&self, claim: Claim) -> StoreFuture<'_, ()> {
+        self.pass(self.store.delete(claim))
+    }
+
+    fn ping(&self) -> StoreFuture<'_, ()> {
+        self.pass(self.store.ping())
     }
 
     fn close(&self) -> StoreFuture<'_, ()> {

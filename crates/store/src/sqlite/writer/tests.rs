@@ -27,10 +27,15 @@ fn create(n: usize) -> Write {
     }
 }
 
+/// The claim of the one who made the table: it stands until somebody opens it.
+fn never_opened(n: usize) -> Claim {
+    Claim::new(id(n), 0)
+}
+
 fn append(n: usize, expected: u32) -> Write {
     let append = Append::new(expected, vec![vec![7]], 2);
     Write::Append {
-        id: id(n),
+        claim: never_opened(n),
         append,
         new_len: expected + 1,
     }
@@ -105,7 +110,9 @@ fn within_a_batch_each_write_sees_those_before_it() {
         append(1, 0),
         append(1, 1),
         create(2),
-        Write::Delete { id: id(2) },
+        Write::Delete {
+            claim: never_opened(2),
+        },
         append(2, 0),
     ];
     let (answers, stats) = all_waiting(&mut connection, writes);

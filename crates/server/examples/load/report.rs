@@ -1,0 +1,81 @@
+//! What was measured, in a line each.
+
+use std::time::Duration;
+
+pub(crate) const HEAD: &str = "\
+game, tables | acts/s | server us/act | bytes/act and seat | ms to the others p50 p99 p99.9 | KiB/table idle busy";
+
+/// What the clients of one table, or of many, saw.
+#[derive(Default)]
+pub(crate) struct Waits {
+    /// From an act to each of the others' screens.
+    pub(crate) shown: Vec<Duration>,
+    pub(crate) acts: u64,
+    /// Bytes heard by all seats.
+    pub(crate) bytes: u64,
+    /// Games that came to their end.
+    pub(crate) games: u64,
+}
+
+impl Waits {
+    pub(crate) fn add(&mut self, other: Self) {
+        self.shown.extend(other.shown);
+        self.acts += other.acts;
+        self.bytes += other.bytes;
+        self.games += other.games;
+    }
+}
+
+pub(crate) struct Figures {
+    tables: u64,
+    acts_a_second: f64,
+    pub(crate) us: f64,
+    pub(crate) bytes: u64,
+    waits: [Duration; 3],
+    games: u64,
+    pub(crate) idle_kib: u64,
+    pub(crate) busy_kib: u64,
+}
+
+impl Figures {
+    pub(crate) fn new(tables: u64, seconds: f64, cpu: Duration, mut waits: Waits) -> Self {
+        waits.shown.sort_unstable();
+        let share = |thousandths: usize| {
+            let index = waits.shown.len() * thousandths / 1000;
+            waits.shown.get(index).copied().unwrap_or_default()
+        };
+        let acts = waits.acts.max(1);
+        Self {
+            tables,
+            acts_a_second: waits.acts as f64 / seconds,
+            us: cpu.as_micros() as f64 / acts as f64,
+            bytes: waits.bytes / acts / crate::SEATS as u64,
+            waits: [share(500), share(990), share(999)],
+            games: waits.games,
+            idle_kib: 0,
+            busy_kib: 0,
+        }
+    }
+
+    pub(crate) fn line(&self, name: &str) -> String {
+        let ms = self
+            .waits
+            .map(|wait| format!("{:.2}", wait.as_secs_f64() * 1e3));
+        format!(
+            "{name}, {} | {:.0} | {:.0} | {} | {} | {} {} | {} games ended",
+            self.tables,
+            self.acts_a_second,
+            self.us,
+            self.bytes,
+            ms.join(" "),
+            self.idle_kib,
+            self.busy_kib,
+            self.games,
+        )
+    }
+}
+
+/// How many times the processor time of the bare room an act costs.
+pub(crate) fn ratio(played: &Figures, bare: &Figures) -> String {
+    format!("  times the bare room: {:.1}", played.us / bare.us.max(0.1))
+}

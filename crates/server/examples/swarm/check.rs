@@ -1,0 +1,102 @@
+//! What was acknowledged against what is stored. Knows nothing of how the servers do it.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use shamble_store::Nats;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::{sleep, timeout};
+
+use crate::Failed;
+use crate::table::Finished;
+
+const CALL_WAIT: Duration = Duration::from_secs(5);
+const TRIES: usize = 60;
+
+/// Checks one game that is over.
+pub(crate) async fn game(
+    game: &Finished,
+    nodes: &[SocketAddr],
+    auditor: Option<&Nats>,
+) -> Result<(), Failed> {
+    let replay = replay(&game.id, nodes).await?;
+    for (seat, done) in game.done.iter().enumerate() {
+        let stored = acts_of(&replay, seat);
+        if stored != *done {
+            let at = stored.iter().zip(done).take_while(|(a, b)| a == b).count();
+            let reason = format!(
+                "table {}, seat {seat}: {} acts were acknowledged, {} are stored; they differ from number {at} on",
+                game.id,
+                done.len(),
+                stored.len(),
+            );
+            return Err(reason.into());
+        }
+    }
+    match auditor {
+        Some(auditor) => one_owner(&game.id, auditor).await,
+        None => Ok(()),
+    }
+}
+
+/// The acts of a seat in the game's record.
+fn acts_of(replay: &str, seat: usize) -> Vec<String> {
+    let ours = format!(" seat {seat} ");
+    let acts = replay.lines().filter_map(|line| {
+        let (at, action) = line.split_once(&ours)?;
+        at.bytes()
+            .all(|byte| byte.is_ascii_digit())
+            .then(|| action.to_owned())
+    });
+    acts.collect()
+}
+
+async fn replay(id: &str, nodes: &[SocketAddr]) -> Result<String, Failed> {
+    let mut last = String::new();
+    for attempt in 0..TRIES {
+        let node = nodes[attempt % nodes.len()];
+        match call(node, &format!("GET /api/tables/{id}/replay"), "").await {
+            Ok(text) if text.contains("\nhash ") => return Ok(text),
+            Ok(text) => last = text,
+            Err(error) => last = error.to_string(),
+        }
+        sleep(Duration::from_millis(200)).await;
+    }
+    Err(format!("the record of table {id} cannot be had: {last}").into())
+}
+
+/// Between two openings only the opener wrote, and openings are counted without a gap.
+async fn one_owner(id: &str, auditor: &Nats) -> Result<(), Failed> {
+    let audit = auditor.audit(id.parse()?).await?;
+    for pair in audit.windows(2) {
+        let (before, after) = (&pair[0], &pair[1]);
+        let is_right = if after.is_opening {
+            after.opening == before.opening + 1 && after.n_records == before.n_records
+        } else {
+            after.opening == before.opening && after.owner == before.owner
+        };
+        if !is_right {
+            return Err(format!("table {id}: {after:?} follows {before:?}").into());
+        }
+    }
+    Ok(())
+}
+
+/// One HTTP call; the body of the answer.
+pub(crate) async fn call(node: SocketAddr, request: &str, body: &str) -> Result<String, Failed> {
+    let calling = async {
+        let mut stream = TcpStream::connect(node).await?;
+        let head = format!("{request} HTTP/1.1\r\nhost: {node}\r\nconnection: close\r\n");
+        let whole = format!("{head}content-length: {}\r\n\r\n{body}", body.len());
+        stream.write_all(whole.as_bytes()).await?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await?;
+        Ok::<_, Failed>(String::from_utf8_lossy(&answer).into_owned())
+    };
+    let answer = timeout(CALL_WAIT, calling).await??;
+    let body = answer
+        .split_once("\r\n\r\n")
+        .map(|(_, body)| body.to_owned());
+    body.ok_or_else(|| "no answer".into())
+}

@@ -1,0 +1,177 @@
+//! Which server has which tables: one that stands alone has them all, several share them out by slot.
+//!
+//! A [`View`] only says who *should* have a table. Who does is decided in the table's own log
+//! ([`shamble_store::Store::open`]): if two servers disagree for a moment, a table moves twice, and nothing forks.
+
+#[cfg(feature = "cluster")]
+mod nats;
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use serde_json::Value;
+use shamble_protocol::TableInfo;
+use shamble_store::Slot;
+use tokio::sync::watch;
+
+#[cfg(feature = "cluster")]
+pub use self::nats::{Membership, MembershipError};
+
+/// Who has a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Owner {
+    /// This server.
+    Here,
+    /// Another one, whose private address this is.
+    At(SocketAddr),
+    /// Nobody at the moment, as far as is known here.
+    Nobody,
+}
+
+/// What one server knows of all of them.
+pub trait Cluster: Send + Sync + 'static {
+    /// Who should have which tables; it changes as servers come and go.
+    fn view(&self) -> watch::Receiver<Arc<View>>;
+
+    /// Who has the tables of this slot now, as far as one can be sure.
+    fn owner(&self, slot: Slot) -> Owner;
+
+    /// Whether this server should get people sent to it.
+    fn is_ready(&self) -> bool;
+
+    /// Whether this server has been cut off for so long that the others have its tables by now.
+    fn is_lost(&self) -> bool;
+
+    /// Tells the others which of this server's tables are public and not over.
+    fn tell_lobby(&self, tables: Vec<TableInfo>) -> ClusterFuture<'_>;
+
+    /// The public tables of the others, as they told of them: those of another version may say more.
+    fn lobby_of_others(&self) -> Vec<Value>;
+
+    /// This server wants no tables any more; the others take them over. Resolves when they know.
+    fn drain(&self) -> ClusterFuture<'_>;
+
+    /// This server has let go of everything.
+    fn leave(&self) -> ClusterFuture<'_>;
+
+    /// What to add to the metrics, in the text form of Prometheus.
+    fn metrics(&self) -> String;
+}
+
+/// What the slower methods of [`Cluster`] return.
+pub type ClusterFuture<'a> = Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
+
+/// Who should have which slot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// Grows when this server may have missed that its tables were taken over: none in memory is to be trusted.
+    pub term: u64,
+    owners: Owners,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Owners {
+    /// One server has all.
+    Alone,
+    /// By slot.
+    Shared(Vec<Owner>),
+}
+
+impl View {
+    /// Several servers, each slot with one of them: as many owners as there are slots.
+    pub fn shared(term: u64, owners: Vec<Owner>) -> Self {
+        assert_eq!(owners.len(), usize::from(Slot::COUNT), "one owner a slot");
+        Self {
+            term,
+            owners: Owners::Shared(owners),
+        }
+    }
+
+    pub fn owner(&self, slot: Slot) -> Owner {
+        match &self.owners {
+            Owners::Alone => Owner::Here,
+            Owners::Shared(owners) => owners[slot.index()],
+        }
+    }
+
+    /// The slots this server should have; nothing if it has all of them anyway.
+    pub fn own_slots(&self) -> Option<Vec<Slot>> {
+        match &self.owners {
+            Owners::Alone => None,
+            Owners::Shared(owners) => Some(
+                Slot::all()
+                    .filter(|slot| owners[slot.index()] == Owner::Here)
+                    .collect(),
+            ),
+        }
+    }
+
+    /// Whether there may be other servers.
+    pub fn is_shared(&self) -> bool {
+        matches!(self.owners, Owners::Shared(_))
+    }
+}
+
+/// A server that stands alone: every table is its own.
+#[derive(Debug)]
+pub struct Single {
+    view: watch::Sender<Arc<View>>,
+}
+
+impl Single {
+    pub fn new() -> Self {
+        let view = View {
+            term: 0,
+            owners: Owners::Alone,
+        };
+        Self {
+            view: watch::Sender::new(Arc::new(view)),
+        }
+    }
+}
+
+impl Default for Single {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Cluster for Single {
+    fn view(&self) -> watch::Receiver<Arc<View>> {
+        self.view.subscribe()
+    }
+
+    fn owner(&self, _: Slot) -> Owner {
+        Owner::Here
+    }
+
+    fn is_ready(&self) -> bool {
+        true
+    }
+
+    fn is_lost(&self) -> bool {
+        false
+    }
+
+    fn tell_lobby(&self, _: Vec<TableInfo>) -> ClusterFuture<'_> {
+        Box::pin(async {})
+    }
+
+    fn lobby_of_others(&self) -> Vec<Value> {
+        Vec::new()
+    }
+
+    fn drain(&self) -> ClusterFuture<'_> {
+        Box::pin(async {})
+    }
+
+    fn leave(&self) -> ClusterFuture<'_> {
+        Box::pin(async {})
+    }
+
+    fn metrics(&self) -> String {
+        String::new()
+    }
+}

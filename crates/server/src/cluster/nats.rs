@@ -1,0 +1,493 @@
+//! Servers that know of each other through NATS: members in a key-value bucket, public tables by word of mouth.
+//!
+//! Every member renews its entry each second. Another one is *gone* when several of the watcher's own renewals came
+//! back to it without one of the other's in between: counted, not timed, so that while the bucket has no leader nobody
+//! is buried. A member that does not see its own renewals come back welcomes nobody before others may count it out.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use async_nats::jetstream::{self, kv};
+use futures_util::StreamExt;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use shamble_protocol::TableInfo;
+use shamble_store::Slot;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tokio::time::{Instant, interval, timeout};
+
+use super::{Cluster, ClusterFuture, Owner, View};
+
+const BUCKET: &str = "nodes";
+const LOBBY_SUBJECT: &str = "shamble.lobby";
+
+/// How often a member says that it is there.
+const RENEW_EVERY: Duration = Duration::from_secs(1);
+
+/// Without having seen a renewal of its own for this long, a member does not trust what it knows.
+const LEASE: Duration = Duration::from_secs(3);
+
+/// After so many of one's own renewals without one of the other's, the other is gone: never sooner than its own lease
+/// has run out.
+const GONE_AFTER: u64 = 5;
+
+/// Without one for this long, the people at its tables are better off elsewhere. Longer than NATS takes to elect.
+const LOST_AFTER: Duration = Duration::from_secs(12);
+
+/// How long the servers may take to be there at all when a program starts.
+const START_WAIT: Duration = Duration::from_secs(60);
+
+/// How long one renewal may take before it is given up for the next.
+const RENEWAL_WAIT: Duration = Duration::from_secs(2);
+
+/// How long others' lists of public tables are believed.
+const LOBBY_LASTS: Duration = Duration::from_secs(10);
+
+/// Entries of members that never came back are tidied away after this long.
+const ENTRIES_LAST: Duration = Duration::from_secs(60);
+
+/// What a member says of itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Member {
+    /// Different at every start.
+    run: String,
+    address: SocketAddr,
+    version: String,
+    draining: bool,
+}
+
+/// Why a server could not become a member.
+#[derive(Debug, thiserror::Error)]
+#[error("could not become a member of the cluster: {0}")]
+pub struct MembershipError(#[from] Box<dyn std::error::Error + Send + Sync>);
+
+/// This server as one of several.
+pub struct Membership {
+    client: async_nats::Client,
+    bucket: kv::Store,
+    key: String,
+    me: Member,
+    known: Mutex<Known>,
+    view: watch::Sender<Arc<View>>,
+    others: Mutex<BTreeMap<String, (Instant, Vec<Value>)>>,
+    failovers: AtomicU64,
+    suspensions: AtomicU64,
+    tasks: Mutex<Vec<JoinHandle<()>>>,
+}
+
+/// What was seen of the bucket.
+#[derive(Default)]
+struct Known {
+    /// By key; the count of own renewals at which each was last heard of.
+    members: BTreeMap<String, (Member, u64)>,
+    /// The newest revision seen of the bucket: who begins to watch anew is shown old entries once more.
+    revision: u64,
+    /// How many of the own renewals came back.
+    n_own: u64,
+    /// When the last one did, and its revision: how many entries the bucket had ever had by then.
+    own_seen: Option<(Instant, u64)>,
+    is_draining: bool,
+    term: u64,
+}
+
+impl Known {
+    /// Whether a renewal of its own came back lately.
+    fn is_current(&self) -> bool {
+        self.own_seen
+            .is_some_and(|(seen, _)| seen.elapsed() <= LEASE)
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn boxed(
+    error: impl std::error::Error + Send + Sync + 'static,
+) -> Box<dyn std::error::Error + Send + Sync> {
+    Box::new(error)
+}
+
+impl Membership {
+    /// Becomes a member under a name of this run, reachable for the others at `address`.
+    pub async fn join(
+        client: async_nats::Client,
+        run: String,
+        address: SocketAddr,
+        n_replicas: usize,
+    ) -> Result<Arc<Self>, MembershipError> {
+        let context = jetstream::new(client.clone());
+        let config = kv::Config {
+            bucket: BUCKET.to_owned(),
+            history: 1,
+            max_age: ENTRIES_LAST,
+            num_replicas: n_replicas,
+            ..kv::Config::default()
+        };
+        let deadline = Instant::now() + START_WAIT;
+        let bucket = loop {
+            match context.create_or_update_key_value(config.clone()).await {
+                Ok(bucket) => break bucket,
+                Err(error) if Instant::now() >= deadline => return Err(boxed(error).into()),
+                // The servers may still be electing.
+                Err(_) => tokio::time::sleep(RENEW_EVERY / 4).await,
+            }
+        };
+        let me = Member {
+            run,
+            address,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            draining: false,
+        };
+        let nobody = View::shared(0, vec![Owner::Nobody; usize::from(Slot::COUNT)]);
+        let membership = Arc::new(Self {
+            client,
+            bucket,
+            // A server that comes back at the same address takes its own place again.
+            key: address.to_string().replace([':', '[', ']'], "_"),
+            me,
+            known: Mutex::default(),
+            view: watch::Sender::new(Arc::new(nobody)),
+            others: Mutex::default(),
+            failovers: AtomicU64::new(0),
+            suspensions: AtomicU64::new(0),
+            tasks: Mutex::default(),
+        });
+        let watching = tokio::spawn(Arc::clone(&membership).watch());
+        let renewing = tokio::spawn(Arc::clone(&membership).renew());
+        let listening = tokio::spawn(Arc::clone(&membership).listen());
+        lock(&membership.tasks).extend([watching, renewing, listening]);
+        Ok(membership)
+    }
+
+    /// Says again and again that this server is there, and notices when nobody seems to hear it.
+    async fn renew(self: Arc<Self>) {
+        let mut ticks = interval(RENEW_EVERY);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut n_unheard = 0;
+        loop {
+            ticks.tick().await;
+            if self.put_entry().await {
+                n_unheard = 0;
+                continue;
+            }
+            n_unheard += 1;
+            if n_unheard == 2 {
+                // The connection may hang on a server that is cut off from the others but still answers.
+                tracing::warn!("renewals are not heard; trying another NATS server");
+                let _ = self.client.force_reconnect().await;
+                n_unheard = 0;
+            }
+        }
+    }
+
+    async fn put_entry(&self) -> bool {
+        let mut entry = self.me.clone();
+        entry.draining = lock(&self.known).is_draining;
+        let bytes = serde_json::to_vec(&entry).expect("a member has string keys");
+        let put = timeout(RENEWAL_WAIT, self.bucket.put(&self.key, bytes.into())).await;
+        match put {
+            Ok(Ok(_)) => true,
+            Ok(Err(error)) => {
+                tracing::warn!(%error, "a renewal failed");
+                false
+            }
+            Err(_) => {
+                tracing::warn!("a renewal was not answered");
+                false
+            }
+        }
+    }
+
+    /// Follows the bucket, for ever.
+    async fn watch(self: Arc<Self>) {
+        loop {
+            match self.bucket.watch_with_history(">").await {
+                Ok(mut entries) => {
+                    while let Some(entry) = entries.next().await {
+                        match entry {
+                            Ok(entry) => self.heard(&entry),
+                            Err(error) => {
+                                tracing::warn!(%error, "the members' bucket was lost sight of");
+                                break;
+                            }
+                        }
+                    }
+                }
+                Err(error) => tracing::warn!(%error, "the members' bucket cannot be watched"),
+            }
+            tokio::time::sleep(RENEW_EVERY / 4).await;
+        }
+    }
+
+    fn heard(&self, entry: &kv::Entry) {
+        let mut known = lock(&self.known);
+        if entry.revision <= known.revision {
+            return;
+        }
+        known.revision = entry.revision;
+        let member = match entry.operation {
+            kv::Operation::Put => serde_json::from_slice::<Member>(&entry.value).ok(),
+            kv::Operation::Delete | kv::Operation::Purge => None,
+        };
+        let Some(member) = member else {
+            if known.members.remove(&entry.key).is_some() {
+                tracing::info!(node = entry.key, "a member has left");
+            }
+            self.publish(&known);
+            return;
+        };
+        let is_own = entry.key == self.key;
+        if is_own && member.run != self.me.run {
+            // What an earlier run of this server said.
+            return;
+        }
+        if is_own {
+            if let Some((seen, revision)) = known.own_seen
+                && seen.elapsed() > LEASE
+            {
+                self.suspensions.fetch_add(1, Ordering::Relaxed);
+                // Somebody needs this many renewals in between to count this server out. While nobody could renew,
+                // nobody could take anything over either.
+                let n_between = entry.revision.saturating_sub(revision + 1);
+                if n_between >= GONE_AFTER {
+                    tracing::warn!("away for too long; tables are looked up again");
+                    known.term += 1;
+                }
+            }
+            known.n_own += 1;
+            known.own_seen = Some((Instant::now(), entry.revision));
+        }
+        let n_own = known.n_own;
+        let before = known.members.insert(entry.key.clone(), (member, n_own));
+        if before.is_none() {
+            tracing::info!(node = entry.key, "a member has come");
+        }
+        let gone: Vec<String> = known
+            .members
+            .iter()
+            .filter(|(_, (_, heard))| n_own - heard >= GONE_AFTER)
+            .map(|(key, _)| key.clone())
+            .collect();
+        for key in gone {
+            tracing::warn!(node = key, "a member is gone");
+            self.failovers.fetch_add(1, Ordering::Relaxed);
+            known.members.remove(&key);
+        }
+        self.publish(&known);
+    }
+
+    /// Works out who should have what, and says so if it changed.
+    fn publish(&self, known: &Known) {
+        let view = View::shared(known.term, self.owners(known));
+        self.view.send_if_modified(|current| {
+            let is_new = **current != view;
+            if is_new {
+                *current = Arc::new(view);
+            }
+            is_new
+        });
+    }
+
+    fn owners(&self, known: &Known) -> Vec<Owner> {
+        if known.own_seen.is_none() {
+            return vec![Owner::Nobody; usize::from(Slot::COUNT)];
+        }
+        let ready: Vec<(&String, &Member)> = known
+            .members
+            .iter()
+            .filter(|(_, (member, _))| !member.draining)
+            .map(|(key, (member, _))| (key, member))
+            .collect();
+        let owner_of = |slot: Slot| {
+            let best = ready.iter().max_by_key(|(key, _)| weight(key, slot));
+            match best {
+                Some((key, _)) if **key == self.key => Owner::Here,
+                Some((_, member)) => Owner::At(member.address),
+                None => Owner::Nobody,
+            }
+        };
+        Slot::all().map(owner_of).collect()
+    }
+
+    /// Hears which tables the others have to offer.
+    async fn listen(self: Arc<Self>) {
+        loop {
+            if let Ok(mut news) = self.client.subscribe(format!("{LOBBY_SUBJECT}.*")).await {
+                while let Some(message) = news.next().await {
+                    let from = message.subject.rsplit('.').next().unwrap_or_default();
+                    if from == self.me.run {
+                        continue;
+                    }
+                    if let Ok(tables) = serde_json::from_slice(&message.payload) {
+                        let heard = (Instant::now(), tables);
+                        lock(&self.others).insert(from.to_owned(), heard);
+                    }
+                }
+            }
+            tokio::time::sleep(RENEW_EVERY).await;
+        }
+    }
+}
+
+/// Rendezvous hashing: each slot goes to the member with the greatest weight, so one that comes or goes moves only the
+/// slots it gets or had. The numbers must never change: servers of two versions share tables out during an upgrade.
+fn weight(key: &str, slot: Slot) -> u64 {
+    let seed = key.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    // The finaliser of SplitMix64.
+    let mut x = seed ^ (slot.index() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ (x >> 31)
+}
+
+impl Cluster for Membership {
+    fn view(&self) -> watch::Receiver<Arc<View>> {
+        self.view.subscribe()
+    }
+
+    fn owner(&self, slot: Slot) -> Owner {
+        // Asked of the clock, too: a process that was stopped wakes with what it believed before.
+        let is_current = lock(&self.known).is_current();
+        match self.view.borrow().owner(slot) {
+            Owner::Here if !is_current => Owner::Nobody,
+            owner => owner,
+        }
+    }
+
+    fn is_ready(&self) -> bool {
+        let known = lock(&self.known);
+        !known.is_draining && known.is_current()
+    }
+
+    fn is_lost(&self) -> bool {
+        let known = lock(&self.known);
+        known
+            .own_seen
+            .is_some_and(|(seen, _)| seen.elapsed() > LOST_AFTER)
+    }
+
+    fn tell_lobby(&self, tables: Vec<TableInfo>) -> ClusterFuture<'_> {
+        Box::pin(async move {
+            let bytes = serde_json::to_vec(&tables).expect("lists of tables have string keys");
+            let subject = format!("{LOBBY_SUBJECT}.{}", self.me.run);
+            if let Err(error) = self.client.publish(subject, bytes.into()).await {
+                tracing::debug!(%error, "nobody hears of the public tables");
+            }
+        })
+    }
+
+    fn lobby_of_others(&self) -> Vec<Value> {
+        let mut others = lock(&self.others);
+        others.retain(|_, (heard, _)| heard.elapsed() < LOBBY_LASTS);
+        others
+            .values()
+            .flat_map(|(_, tables)| tables)
+            .cloned()
+            .collect()
+    }
+
+    fn drain(&self) -> ClusterFuture<'_> {
+        Box::pin(async {
+            lock(&self.known).is_draining = true;
+            if !self.put_entry().await {
+                return;
+            }
+            // Until it comes back: then everybody else has heard it, or is about to.
+            let mut view = self.view.subscribe();
+            let own_is_gone =
+                |view: &Arc<View>| view.own_slots().is_some_and(|slots| slots.is_empty());
+            let _ = timeout(RENEWAL_WAIT, view.wait_for(own_is_gone)).await;
+        })
+    }
+
+    fn leave(&self) -> ClusterFuture<'_> {
+        Box::pin(async {
+            lock(&self.tasks).drain(..).for_each(|task| task.abort());
+            let _ = timeout(RENEWAL_WAIT, self.bucket.delete(&self.key)).await;
+        })
+    }
+
+    fn metrics(&self) -> String {
+        let view = self.view.borrow().clone();
+        let n_slots = view.own_slots().map_or(0, |slots| slots.len());
+        let known = lock(&self.known);
+        let since = known
+            .own_seen
+            .map_or(-1.0, |(seen, _)| seen.elapsed().as_secs_f64());
+        let mut text = String::new();
+        let mut line = |kind: &str, name: &str, help: &str, value: String| {
+            let _ = write!(
+                text,
+                "# HELP shamble_{name} {help}\n# TYPE shamble_{name} {kind}\nshamble_{name} {value}\n"
+            );
+        };
+        let n_members = known.members.len();
+        line(
+            "gauge",
+            "nodes",
+            "Members of the cluster, as seen here",
+            n_members.to_string(),
+        );
+        line(
+            "gauge",
+            "slots",
+            "Slots this node should have, of 1024",
+            n_slots.to_string(),
+        );
+        let help = "Since a renewal of this node's own came back";
+        line("gauge", "renewal_age_seconds", help, format!("{since:.3}"));
+        let n = self.failovers.load(Ordering::Relaxed).to_string();
+        line("counter", "failovers_total", "Members counted as gone", n);
+        let n = self.suspensions.load(Ordering::Relaxed).to_string();
+        line(
+            "counter",
+            "suspensions_total",
+            "Times this node did not trust what it knew",
+            n,
+        );
+        let help = "This node";
+        let version = &self.me.version;
+        let _ = write!(
+            text,
+            "# HELP shamble_node {help}\n# TYPE shamble_node gauge\n\
+             shamble_node{{run=\"{}\",address=\"{}\",version=\"{version}\"}} 1\n",
+            self.me.run, self.me.address,
+        );
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_are_shared_out_evenly_and_few_of_them_move() {
+        let best = |keys: &[&str], slot| {
+            let best = keys.iter().max_by_key(|key| weight(key, slot));
+            (*best.unwrap()).to_owned()
+        };
+        let three = ["10.0.0.1_7016", "10.0.0.2_7016", "10.0.0.3_7016"];
+        for key in three {
+            let n_own = Slot::all()
+                .filter(|slot| best(&three, *slot) == key)
+                .count();
+            assert!((280..=400).contains(&n_own), "{key} has {n_own}");
+        }
+        for slot in Slot::all() {
+            let before = best(&three, slot);
+            let after = best(&three[..2], slot);
+            assert!(before == after || before == three[2], "{slot} moved");
+        }
+        // Both ends of an upgrade must agree.
+        assert_eq!(weight("a", "00".parse().unwrap()), 0x02c0_bdbf_4814_20f8);
+    }
+}

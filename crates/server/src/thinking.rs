@@ -1,0 +1,109 @@
+//! Where bots and hints think: beside the tables, never on their tasks, with a limit on time.
+//!
+//! Whoever plays ahead shares all cores but one, so that tables, sockets and the store always find one free; whoever only
+//! follows rules is done at once and never waits behind them. A thought whose asker has gone is cut short.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use shamble_bots::{Guard, Level};
+use tokio::sync::Semaphore;
+
+use crate::Shared;
+use crate::clock::Stopwatch;
+
+/// In real time a thought may take so long, waiting for its place included.
+const LIMIT_REAL_TIME: Duration = Duration::from_millis(300);
+/// Where everybody waits for everybody, so long.
+const LIMIT_PER_ACTION: Duration = Duration::from_millis(1_500);
+/// A hint is no use if it comes late.
+const LIMIT_HINT: Duration = Duration::from_millis(200);
+
+/// Places to think in.
+pub(crate) struct Thinkers {
+    /// For thoughts that play ahead.
+    searches: Semaphore,
+    /// For thoughts by rule.
+    reflexes: Semaphore,
+}
+
+impl Thinkers {
+    pub(crate) fn new(n_cores: usize) -> Self {
+        Self {
+            searches: Semaphore::new(n_cores.saturating_sub(1).max(1)),
+            reflexes: Semaphore::new(n_cores.max(1)),
+        }
+    }
+}
+
+/// What is thought about, which decides where and for how long.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Matter {
+    Bot { level: Level, is_real_time: bool },
+    Hint,
+}
+
+impl Matter {
+    fn limit(self) -> Duration {
+        match self {
+            Self::Bot {
+                is_real_time: true, ..
+            } => LIMIT_REAL_TIME,
+            Self::Bot { .. } => LIMIT_PER_ACTION,
+            Self::Hint => LIMIT_HINT,
+        }
+    }
+
+    fn plays_ahead(self) -> bool {
+        match self {
+            Self::Bot { level, .. } => level.plays_ahead(),
+            Self::Hint => true,
+        }
+    }
+}
+
+/// Tells a thought that nobody waits for it any more, when the one who waited is dropped.
+struct Waiting(Arc<AtomicBool>);
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Runs a thought where it blocks nobody.
+pub(crate) async fn think<T: Send + 'static>(
+    shared: Arc<Shared>,
+    matter: Matter,
+    thought: impl FnOnce(&Guard) -> Option<T> + Send + 'static,
+) -> Option<T> {
+    let stopwatch = Stopwatch::start();
+    let is_over = Arc::new(AtomicBool::new(false));
+    let _waiting = Waiting(Arc::clone(&is_over));
+    let places = if matter.plays_ahead() {
+        &shared.thinkers.searches
+    } else {
+        &shared.thinkers.reflexes
+    };
+    let _place = places
+        .acquire()
+        .await
+        .expect("thinkers are never turned away");
+    let thinking = tokio::task::spawn_blocking({
+        let shared = Arc::clone(&shared);
+        move || {
+            let limit = matter.limit();
+            let guard =
+                Guard::new(move || is_over.load(Ordering::Relaxed) || stopwatch.elapsed() > limit);
+            let busy = Stopwatch::start();
+            let result = thought(&guard);
+            shared.metrics.thoughts.record(busy.elapsed());
+            result
+        }
+    });
+    thinking.await.unwrap_or_else(|error| {
+        tracing::error!(%error, "a thought failed");
+        None
+    })
+}

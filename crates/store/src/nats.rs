@@ -1,0 +1,523 @@
+//! The replicated store: the log of every table in a JetStream stream, one subject a table.
+//!
+//! A write is one message that names the number of the message it follows, which the stream compares: that is the
+//! append with the expected length. Opening a table is such a message too, without records. So a writer that was
+//! deposed is refused by the log itself, whatever it believes, and so is any write of its that is still under way.
+//!
+//! Acknowledged means that a majority of the servers has the message on its disk (`sync_interval: always`).
+
+mod envelope;
+mod reading;
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use async_nats::{
+    Client, ConnectOptions,
+    jetstream::{
+        self, consumer, context::PublishErrorKind, message::PublishMessage, stream,
+        stream::LastRawMessageErrorKind,
+    },
+};
+use futures_util::StreamExt;
+use tokio::{sync::RwLock, time::sleep};
+
+use self::envelope::{Envelope, Kind};
+use crate::{
+    Append, Claim, HeadQuery, MAX_WRITE_BYTES, NewTable, Opened, Record, Store, StoreError,
+    StoreFuture, TableHead, TableId, claim::Tail,
+};
+
+const STREAM: &str = "TABLES";
+
+/// How long a server may take to answer.
+const REQUEST_WAIT: Duration = Duration::from_secs(2);
+
+/// How long the servers may take to be there at all when a program starts.
+const START_WAIT: Duration = Duration::from_secs(60);
+const START_PAUSE: Duration = Duration::from_millis(250);
+
+/// Another write to the subject may still be in flight: how long, and how often, this one is tried again.
+const BUSY_WAIT: Duration = Duration::from_secs(1);
+const BUSY_PAUSE: Duration = Duration::from_millis(5);
+
+/// How often a table that others write to is tried to be opened.
+const MAX_OPENINGS: usize = 20;
+
+/// What an envelope may add to the bytes of a write.
+const MAX_ENVELOPE_BYTES: usize = 64 << 10;
+
+/// From this many slots on it is quicker to look through all heads.
+const MANY_SLOTS: usize = 8;
+
+/// The first release of nats-server that is fit: see `docs/scale.md`.
+const OLDEST_SERVER: (i64, i64, i64) = (2, 15, 1);
+
+/// Where the servers are, and who we are.
+#[derive(Clone, Debug)]
+pub struct NatsConfig {
+    /// Addresses with commas between them: `nats://a,nats://b`.
+    pub servers: String,
+    /// The name of this run of the program, different at every start; it stands in every message it writes.
+    pub owner: String,
+    /// On how many servers everything is kept; 3 unless there are fewer.
+    pub n_replicas: usize,
+}
+
+/// The store in a cluster of NATS servers.
+pub struct Nats {
+    client: Client,
+    context: jetstream::Context,
+    stream: stream::Stream,
+    owner: String,
+    /// True once closed; held for reading while anything is being done.
+    closed: RwLock<bool>,
+}
+
+/// Why a message was not written for certain.
+enum Refused {
+    /// It does not follow the last message of its subject.
+    WrongSequence,
+}
+
+fn said(reason: &str) -> StoreError {
+    StoreError::Storage(Arc::from(Box::from(reason)))
+}
+
+fn subject(id: TableId) -> String {
+    let text = id.to_string();
+    let (one, two) = (&text[..1], &text[1..2]);
+    format!("t.{one}.{two}.{text}")
+}
+
+impl Nats {
+    /// Connects and makes the stream if there is none. Waits a while for servers that are just starting.
+    pub async fn connect(config: NatsConfig) -> Result<Self, StoreError> {
+        let servers: Vec<&str> = config.servers.split(',').map(str::trim).collect();
+        let client = ConnectOptions::new()
+            .name(&config.owner)
+            .ping_interval(Duration::from_secs(2))
+            .connection_timeout(REQUEST_WAIT)
+            .request_timeout(Some(REQUEST_WAIT))
+            .connect(&servers[..])
+            .await
+            .map_err(StoreError::storage)?;
+        let (major, minor, patch) = OLDEST_SERVER;
+        if !client.is_server_compatible(major, minor, patch) {
+            let found = client.server_info().version;
+            let reason =
+                format!("nats-server {found} is too old: {major}.{minor}.{patch} is needed");
+            return Err(said(&reason));
+        }
+        let max_payload = client.max_payload();
+        if max_payload < MAX_WRITE_BYTES + MAX_ENVELOPE_BYTES {
+            let reason = format!("max_payload of nats-server is {max_payload}: 2MB is needed");
+            return Err(said(&reason));
+        }
+        let context = jetstream::context::ContextBuilder::new()
+            .timeout(REQUEST_WAIT)
+            .ack_timeout(REQUEST_WAIT)
+            .build(client.clone());
+        let stream = Self::stream(&context, config.n_replicas).await?;
+        Ok(Self {
+            client,
+            context,
+            stream,
+            owner: config.owner,
+            closed: RwLock::new(false),
+        })
+    }
+
+    async fn stream(
+        context: &jetstream::Context,
+        n_replicas: usize,
+    ) -> Result<stream::Stream, StoreError> {
+        let config = stream::Config {
+            name: STREAM.to_owned(),
+            subjects: vec!["t.>".to_owned()],
+            storage: stream::StorageType::File,
+            num_replicas: n_replicas,
+            // A full stream refuses and never drops.
+            discard: stream::DiscardPolicy::New,
+            allow_direct: true,
+            deny_delete: true,
+            // Nothing here has a message id; the expected sequence excludes doubles.
+            duplicate_window: Duration::from_secs(1),
+            ..stream::Config::default()
+        };
+        let deadline = Instant::now() + START_WAIT;
+        loop {
+            match context.get_or_create_stream(config.clone()).await {
+                Ok(stream) => return Ok(stream),
+                Err(error) if Instant::now() >= deadline => return Err(StoreError::storage(error)),
+                // The servers may still be electing.
+                Err(_) => sleep(START_PAUSE).await,
+            }
+        }
+    }
+
+    /// The connection, for whatever else is to be done with these servers.
+    pub fn client(&self) -> Client {
+        self.client.clone()
+    }
+
+    /// Who wrote what to a table, for those who check that everything went right.
+    pub async fn audit(&self, id: TableId) -> Result<Vec<Audit>, StoreError> {
+        let (last, _) = self.last(id).await?.ok_or(StoreError::UnknownTable(id))?;
+        let log = self.read_log(id, last.seq).await?;
+        let audit = |envelope: Envelope| Audit {
+            is_opening: envelope.kind == Kind::Opened,
+            owner: envelope.owner,
+            opening: envelope.opening,
+            n_records: envelope.n_before + envelope.records.len() as u32,
+        };
+        Ok(log.envelopes.into_iter().map(audit).collect())
+    }
+
+    /// Does something unless the store is closed, and keeps it from being closed meanwhile.
+    fn unless_closed<'a, T: Send + 'a>(
+        &'a self,
+        doing: impl Future<Output = Result<T, StoreError>> + Send + 'a,
+    ) -> StoreFuture<'a, T> {
+        Box::pin(async move {
+            let closed = self.closed.read().await;
+            if *closed {
+                return Err(StoreError::Closed);
+            }
+            doing.await
+        })
+    }
+
+    /// Writes a message after the one numbered `after`. An error means that only the stream knows whether it did.
+    async fn publish(
+        &self,
+        id: TableId,
+        after: u64,
+        payload: Vec<u8>,
+    ) -> Result<Result<u64, Refused>, StoreError> {
+        let deadline = Instant::now() + BUSY_WAIT;
+        loop {
+            let message = PublishMessage::build()
+                .payload(payload.clone().into())
+                .expected_last_subject_sequence(after);
+            let sent = self.context.send_publish(subject(id), message).await;
+            let answer = match sent {
+                Ok(ack) => ack.await,
+                Err(error) => Err(error),
+            };
+            match answer {
+                Ok(ack) => return Ok(Ok(ack.sequence)),
+                Err(error) if error.kind() == PublishErrorKind::WrongLastSequence => {
+                    return Ok(Err(Refused::WrongSequence));
+                }
+                Err(error) if is_busy(&error) && Instant::now() < deadline => {
+                    sleep(BUSY_PAUSE).await;
+                }
+                Err(error) => return Err(StoreError::storage(error)),
+            }
+        }
+    }
+
+    /// The last message of a table, as the stream's leader has it; nothing if there never was one, or none is left.
+    async fn last(&self, id: TableId) -> Result<Option<(Tail, Envelope)>, StoreError> {
+        let found = self
+            .stream
+            .get_last_raw_message_by_subject(&subject(id))
+            .await;
+        let message = match found {
+            Ok(message) => message,
+            Err(error) if error.kind() == LastRawMessageErrorKind::NoMessageFound => {
+                return Ok(None);
+            }
+            Err(error) => return Err(StoreError::storage(error)),
+        };
+        let (envelope, hash) = Envelope::decode(id, &message.payload)?;
+        let tail = Tail {
+            seq: message.sequence,
+            hash,
+            head: envelope.head(id),
+        };
+        Ok(Some((tail, envelope)))
+    }
+
+    /// The same for a table that is there.
+    async fn existing(&self, id: TableId) -> Result<(Tail, Envelope), StoreError> {
+        match self.last(id).await? {
+            Some((tail, envelope)) if envelope.kind != Kind::Deleted => Ok((tail, envelope)),
+            _ => Err(StoreError::UnknownTable(id)),
+        }
+    }
+
+    /// Why a write under this claim does not fit.
+    async fn refusal(&self, claim: &Claim, expected: u32) -> StoreError {
+        match self.existing(claim.id).await {
+            Ok((_, last)) if last.opening != claim.opening => StoreError::Deposed(claim.id),
+            Ok((tail, _)) => StoreError::Stale {
+                expected,
+                actual: tail.head.n_records,
+            },
+            Err(error) => error,
+        }
+    }
+
+    async fn do_create(&self, table: NewTable, first: Vec<Record>) -> Result<u32, StoreError> {
+        let new_len = table.new_len(&first)?;
+        let id = table.id;
+        let head = table.into_head(new_len);
+        let envelope = Envelope::new(Kind::Created, &self.owner, 0, first, &head);
+        let (payload, _) = envelope.encode(0);
+        if self.publish(id, 0, payload.clone()).await?.is_ok() {
+            return Ok(new_len);
+        }
+        // What was deleted may have left its last message.
+        match self.last(id).await? {
+            Some((tail, last)) if last.kind == Kind::Deleted => {
+                self.forget(id, tail.seq).await?;
+                match self.publish(id, 0, payload).await? {
+                    Ok(_) => Ok(new_len),
+                    Err(Refused::WrongSequence) => Err(StoreError::Exists(id)),
+                }
+            }
+            _ => Err(StoreError::Exists(id)),
+        }
+    }
+
+    async fn do_open(&self, id: TableId) -> Result<Opened, StoreError> {
+        for _ in 0..MAX_OPENINGS {
+            let (before, last) = self.existing(id).await?;
+            let opening = last.opening + 1;
+            let envelope =
+                Envelope::new(Kind::Opened, &self.owner, opening, Vec::new(), &before.head);
+            let (payload, hash) = envelope.encode(before.hash);
+            let Ok(seq) = self.publish(id, before.seq, payload).await? else {
+                continue;
+            };
+            let log = self.read_log(id, seq).await?;
+            if log.hash != hash {
+                let detail = "its messages are not those it was opened with".to_owned();
+                return Err(StoreError::Damaged { id, detail });
+            }
+            let mut claim = Claim::new(id, opening);
+            claim.tail = Some(Tail {
+                seq,
+                hash,
+                head: before.head,
+            });
+            let records = log.envelopes.into_iter().flat_map(|e| e.records).collect();
+            return Ok(Opened { claim, records });
+        }
+        Err(said("others keep writing to the table"))
+    }
+
+    async fn do_append(&self, claim: &mut Claim, append: Append) -> Result<u32, StoreError> {
+        let new_len = append.new_len()?;
+        let tail = tail_of(claim)?;
+        if append.expected != tail.head.n_records {
+            return Err(self.refusal(claim, append.expected).await);
+        }
+        let mut head = tail.head.clone();
+        head.n_records = new_len;
+        head.updated_ms = append.at_ms;
+        head.state = append.state.unwrap_or(head.state);
+        head.title = append.title.unwrap_or(head.title);
+        let envelope = Envelope::new(
+            Kind::Appended,
+            &self.owner,
+            claim.opening,
+            append.records,
+            &head,
+        );
+        let (payload, hash) = envelope.encode(tail.hash);
+        match self.publish(claim.id, tail.seq, payload).await? {
+            Ok(seq) => {
+                claim.tail = Some(Tail { seq, hash, head });
+                Ok(new_len)
+            }
+            Err(Refused::WrongSequence) => Err(self.refusal(claim, append.expected).await),
+        }
+    }
+
+    async fn do_delete(&self, claim: &Claim) -> Result<(), StoreError> {
+        let tail = tail_of(claim)?;
+        let envelope = Envelope::new(
+            Kind::Deleted,
+            &self.owner,
+            claim.opening,
+            Vec::new(),
+            &tail.head,
+        );
+        let (payload, _) = envelope.encode(tail.hash);
+        match self.publish(claim.id, tail.seq, payload).await? {
+            Ok(seq) => self.forget(claim.id, seq).await,
+            Err(Refused::WrongSequence) => Err(self.refusal(claim, tail.head.n_records).await),
+        }
+    }
+
+    /// Removes the messages of a deleted table up to and including its last one.
+    async fn forget(&self, id: TableId, last: u64) -> Result<(), StoreError> {
+        let purge = self.stream.purge().filter(subject(id)).sequence(last + 1);
+        purge.await.map(drop).map_err(StoreError::storage)
+    }
+
+    async fn do_heads(&self, query: HeadQuery) -> Result<Vec<TableHead>, StoreError> {
+        let filters = match &query.slots {
+            Some(slots) if slots.len() < MANY_SLOTS => slots
+                .iter()
+                .map(|slot| {
+                    let slot = slot.to_string();
+                    format!("t.{}.{}.*", &slot[..1], &slot[1..])
+                })
+                .collect(),
+            _ => vec!["t.>".to_owned()],
+        };
+        let mut heads = Vec::new();
+        for filter in filters {
+            self.heads_in(filter, &query, &mut heads).await?;
+        }
+        heads.sort_by_key(|head| (std::cmp::Reverse(head.updated_ms), head.id));
+        heads.truncate(query.limit as usize);
+        Ok(heads)
+    }
+
+    /// The heads of all subjects that match, through a consumer of their last messages.
+    async fn heads_in(
+        &self,
+        filter: String,
+        query: &HeadQuery,
+        heads: &mut Vec<TableHead>,
+    ) -> Result<(), StoreError> {
+        let config = consumer::pull::Config {
+            deliver_policy: consumer::DeliverPolicy::LastPerSubject,
+            ack_policy: consumer::AckPolicy::None,
+            filter_subject: filter,
+            inactive_threshold: Duration::from_secs(30),
+            memory_storage: true,
+            num_replicas: 1,
+            ..consumer::pull::Config::default()
+        };
+        let consumer = self
+            .stream
+            .create_consumer(config)
+            .await
+            .map_err(StoreError::storage)?;
+        let mut n_left = consumer.cached_info().num_pending;
+        while n_left > 0 {
+            let mut batch = consumer
+                .fetch()
+                .max_messages(1000)
+                .expires(REQUEST_WAIT)
+                .messages()
+                .await
+                .map_err(StoreError::storage)?;
+            let before = n_left;
+            while let Some(message) = batch.next().await {
+                let message = message.map_err(|error| StoreError::Storage(Arc::from(error)))?;
+                n_left = n_left.saturating_sub(1);
+                let Some(id) = message.subject.rsplit('.').next() else {
+                    continue;
+                };
+                let Ok(id) = id.parse::<TableId>() else {
+                    continue;
+                };
+                // What is wrong with one table is told when it is opened, and is no other table's concern.
+                let Ok((envelope, _)) = Envelope::decode(id, &message.payload) else {
+                    continue;
+                };
+                let head = envelope.head(id);
+                if envelope.kind != Kind::Deleted && query.matches(&head) {
+                    heads.push(head);
+                }
+            }
+            if n_left == before {
+                return Err(said("the heads of tables stopped coming"));
+            }
+        }
+        // It goes by itself if this does not arrive.
+        let name = &consumer.cached_info().name;
+        let _ = self.stream.delete_consumer(name).await;
+        Ok(())
+    }
+}
+
+fn tail_of(claim: &Claim) -> Result<Tail, StoreError> {
+    let tail = claim.tail.clone();
+    tail.ok_or_else(|| said("the claim is of another store"))
+}
+
+/// Whether another write to the subject is still in flight, so that nothing was stored of this one.
+fn is_busy(error: &jetstream::context::PublishError) -> bool {
+    let cause =
+        std::error::Error::source(error).and_then(|cause| cause.downcast_ref::<jetstream::Error>());
+    cause.is_some_and(|cause| {
+        cause.error_code() == jetstream::ErrorCode::STREAM_WRONG_LAST_SEQUENCE_CONSTANT
+    })
+}
+
+/// One write to a table, as [`Nats::audit`] found it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Audit {
+    pub is_opening: bool,
+    /// The run of the server that wrote it.
+    pub owner: String,
+    pub opening: u64,
+    /// How many records the table had after it.
+    pub n_records: u32,
+}
+
+impl Store for Nats {
+    fn create(&self, table: NewTable, first: Vec<Record>) -> StoreFuture<'_, u32> {
+        self.unless_closed(self.do_create(table, first))
+    }
+
+    fn open(&self, id: TableId) -> StoreFuture<'_, Opened> {
+        self.unless_closed(self.do_open(id))
+    }
+
+    fn append<'a>(&'a self, claim: &'a mut Claim, append: Append) -> StoreFuture<'a, u32> {
+        self.unless_closed(self.do_append(claim, append))
+    }
+
+    fn load_from(&self, id: TableId, seq: u32) -> StoreFuture<'_, Vec<Record>> {
+        self.unless_closed(async move {
+            let (tail, _) = self.existing(id).await?;
+            let actual = tail.head.n_records;
+            if seq > actual {
+                return Err(StoreError::Stale {
+                    expected: seq,
+                    actual,
+                });
+            }
+            let log = self.read_log(id, tail.seq).await?;
+            let records = log.envelopes.into_iter().flat_map(|e| e.records);
+            Ok(records.skip(seq as usize).collect())
+        })
+    }
+
+    fn head(&self, id: TableId) -> StoreFuture<'_, TableHead> {
+        self.unless_closed(async move { Ok(self.existing(id).await?.0.head) })
+    }
+
+    fn heads(&self, query: HeadQuery) -> StoreFuture<'_, Vec<TableHead>> {
+        self.unless_closed(self.do_heads(query))
+    }
+
+    fn delete(&self, claim: Claim) -> StoreFuture<'_, ()> {
+        self.unless_closed(async move { self.do_delete(&claim).await })
+    }
+
+    fn ping(&self) -> StoreFuture<'_, ()> {
+        self.unless_closed(async {
+            let info = self.stream.get_info().await;
+            info.map(drop).map_err(StoreError::storage)
+        })
+    }
+
+    fn close(&self) -> StoreFuture<'_, ()> {
+        Box::pin(async {
+            *self.closed.write().await = true;
+            Ok(())
+        })
+    }
+}

@@ -1,0 +1,133 @@
+//! Reading a table's messages: many with one request, which any replica may answer (ADR-31 of NATS), checked one by one.
+
+use std::time::Duration;
+
+use async_nats::{Message, StatusCode};
+use futures_util::StreamExt;
+use tokio::time::{Instant, sleep, timeout};
+
+use super::envelope::Envelope;
+use super::{Nats, REQUEST_WAIT, subject};
+use crate::{StoreError, TableId};
+
+/// How many messages one request asks for.
+const BATCH: usize = 1000;
+
+/// A replica may be behind; how long, and how often, it is asked again.
+const BEHIND_WAIT: Duration = Duration::from_secs(5);
+const BEHIND_PAUSE: Duration = Duration::from_millis(20);
+
+/// A table's log up to some message.
+pub(super) struct Log {
+    pub(super) envelopes: Vec<Envelope>,
+    /// The running hash of all of it.
+    pub(super) hash: u64,
+}
+
+struct Reader {
+    id: TableId,
+    log: Log,
+    n_records: u32,
+    /// The stream's number of the last message read.
+    last: u64,
+}
+
+impl Nats {
+    /// The messages of a table up to number `up_to` of the stream, all there and in order.
+    pub(super) async fn read_log(&self, id: TableId, up_to: u64) -> Result<Log, StoreError> {
+        let deadline = Instant::now() + BEHIND_WAIT;
+        let log = Log {
+            envelopes: Vec::new(),
+            hash: 0,
+        };
+        let mut reader = Reader {
+            id,
+            log,
+            n_records: 0,
+            last: 0,
+        };
+        loop {
+            let before = reader.last;
+            self.read_batch(&mut reader, up_to).await?;
+            if reader.last == up_to {
+                return Ok(reader.log);
+            }
+            if reader.last == before {
+                if Instant::now() >= deadline {
+                    let detail = format!("message {up_to} is not to be found");
+                    return Err(StoreError::Damaged { id, detail });
+                }
+                sleep(BEHIND_PAUSE).await;
+            }
+        }
+    }
+
+    async fn read_batch(&self, reader: &mut Reader, up_to: u64) -> Result<(), StoreError> {
+        let inbox = self.client.new_inbox();
+        let mut answers = self
+            .client
+            .subscribe(inbox.clone())
+            .await
+            .map_err(StoreError::storage)?;
+        let request = format!(
+            r#"{{"seq":{},"next_by_subj":"{}","batch":{BATCH}}}"#,
+            reader.last + 1,
+            subject(reader.id),
+        );
+        let api = format!("$JS.API.DIRECT.GET.{}", super::STREAM);
+        self.client
+            .publish_with_reply(api, inbox, request.into())
+            .await
+            .map_err(StoreError::storage)?;
+        loop {
+            let answer = timeout(REQUEST_WAIT, answers.next())
+                .await
+                .map_err(StoreError::storage)?;
+            let message = answer.ok_or_else(|| super::said("the connection was lost"))?;
+            match message.status {
+                None => {
+                    if !reader.take(&message, up_to)? {
+                        return Ok(());
+                    }
+                }
+                Some(StatusCode::NOT_FOUND) => return Ok(()),
+                // The end of the batch.
+                Some(status) if status.as_u16() == 204 => return Ok(()),
+                Some(status) => {
+                    let reason = format!("reading was answered with status {status}");
+                    return Err(super::said(&reason));
+                }
+            }
+        }
+    }
+}
+
+impl Reader {
+    /// Takes one more message; false if it is beyond what is wanted.
+    fn take(&mut self, message: &Message, up_to: u64) -> Result<bool, StoreError> {
+        let damaged = |detail: String| StoreError::Damaged {
+            id: self.id,
+            detail,
+        };
+        let seq: u64 = message
+            .headers
+            .as_ref()
+            .and_then(|headers| headers.get("Nats-Sequence")?.as_str().parse().ok())
+            .ok_or_else(|| damaged("a message has no number".to_owned()))?;
+        if seq > up_to {
+            return Ok(false);
+        }
+        let (envelope, hash) = Envelope::decode(self.id, &message.payload)?;
+        let is_next = envelope.n_before == self.n_records
+            && Envelope::follows(&message.payload, self.log.hash, hash);
+        if !is_next {
+            let detail = format!("message {seq} does not follow the one before it");
+            return Err(damaged(detail));
+        }
+        self.n_records += envelope.records.len() as u32;
+        self.log.hash = hash;
+        self.log.envelopes.push(envelope);
+        self.last = seq;
+        Ok(true)
+    }
+}
