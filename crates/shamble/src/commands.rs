@@ -1,9 +1,16 @@
 //! The subcommands, one file each.
 
+mod analyse;
+mod backup;
 mod bench;
 mod completions;
+mod data;
+mod difficulty;
 mod games;
+mod ladder;
 mod mall;
+mod merge;
+mod puzzles;
 mod replay;
 mod rules;
 mod scenario;
@@ -11,6 +18,7 @@ mod serve;
 mod simulate;
 mod situation;
 mod soundtrack;
+mod store;
 
 use clap::Subcommand;
 use clap::builder::PossibleValuesParser;
@@ -24,11 +32,18 @@ pub(crate) enum Command {
     Games(games::Games),
     Rules(rules::Rules),
     Simulate(simulate::Simulate),
+    Merge(merge::Merge),
+    Ladder(ladder::LadderCommand),
+    Difficulty(difficulty::DifficultyCommand),
+    Analyse(analyse::Analyse),
+    Puzzles(puzzles::PuzzlesCommand),
     Replay(replay::ReplayFile),
     Situation(situation::SituationCommand),
     Scenario(scenario::ScenarioCommand),
     Mall(mall::MallCommand),
     Soundtrack(soundtrack::Soundtrack),
+    Backup(backup::Backup),
+    Store(store::StoreCommand),
     Bench(bench::Bench),
     Completions(completions::Completions),
 }
@@ -40,11 +55,18 @@ impl Command {
             Self::Games(command) => command.run(out),
             Self::Rules(command) => command.run(out),
             Self::Simulate(command) => command.run(out),
+            Self::Merge(command) => command.run(out),
+            Self::Ladder(command) => command.run(out),
+            Self::Difficulty(command) => command.run(out),
+            Self::Analyse(command) => command.run(out),
+            Self::Puzzles(command) => command.run(out),
             Self::Replay(command) => command.run(out),
             Self::Situation(command) => command.run(out),
             Self::Scenario(command) => command.run(out),
             Self::Mall(command) => command.run(out),
             Self::Soundtrack(command) => command.run(out),
+            Self::Backup(command) => command.run(out),
+            Self::Store(command) => command.run(out),
             Self::Bench(command) => command.run(out),
             Self::Completions(command) => command.run(out),
         }

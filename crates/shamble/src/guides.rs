@@ -1,19 +1,24 @@
 //! The pages of `docs/positions/`, which say what can stand in a situation of each game.
 
-use shamble_core::testing::Guide;
+use shamble_catalog::{cliche, tiny_epic_zombies, zombie_mall, zombies15};
+use shamble_core::Game;
+use shamble_situations::Guide;
 
 const PAGES: &[(&str, &str)] = &[
-    ("cliche", include_str!("../../../docs/positions/cliche.md")),
     (
-        "tiny-epic-zombies",
+        cliche::State::ID,
+        include_str!("../../../docs/positions/cliche.md"),
+    ),
+    (
+        tiny_epic_zombies::State::ID,
         include_str!("../../../docs/positions/tiny-epic-zombies.md"),
     ),
     (
-        "zombie-mall",
+        zombie_mall::State::ID,
         include_str!("../../../docs/positions/zombie-mall.md"),
     ),
     (
-        "zombies15",
+        zombies15::State::ID,
         include_str!("../../../docs/positions/zombies15.md"),
     ),
 ];

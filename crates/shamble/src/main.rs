@@ -3,6 +3,8 @@
 mod commands;
 mod failure;
 mod guides;
+mod interrupt;
+mod origin;
 mod out;
 mod suggest;
 mod words;
@@ -14,11 +16,18 @@ use clap::Parser;
 use crate::commands::Command;
 use crate::out::Out;
 
+/// The version, and in brackets the commit it was built from where that is known.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), env!("SHAMBLE_COMMIT"));
+
+/// A server makes and drops small things all day, on every thread: this allocator is made for that.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Zombie survival board games on a table in the browser, and everything around them.
 #[derive(Parser)]
 #[command(
     name = "shamble",
-    version,
+    version = VERSION,
     arg_required_else_help = true,
     max_term_width = 100,
     after_help = "Exit codes: 0 all is well, 1 it failed, 2 it was asked for in the wrong way."

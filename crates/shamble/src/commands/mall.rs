@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use clap::{Args, Subcommand};
 use serde::Serialize;
-use shamble_catalog::mall::MallView;
-use shamble_catalog::mall::mall::{
+use shamble_catalog::zombie_mall::MallView;
+use shamble_catalog::zombie_mall::mall::{
     BUILT_IN, Flaw, Mall, Summary as MallSummary, built_in, check, drawing, generate, read,
 };
 use shamble_core::{Seed, Text, text};

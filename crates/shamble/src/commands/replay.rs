@@ -218,7 +218,7 @@ fn play<G: Game>(replay: &Replay, viewer: Option<Viewer>) -> Result<Played, Text
 fn by(entry: &Entry) -> Option<Seat> {
     match entry.input {
         Input::Act { seat, .. } => Some(seat),
-        Input::Wake | Input::Reseed(_) => None,
+        Input::Wake | Input::Reseed(_) | Input::Position(_) => None,
     }
 }
 
@@ -227,6 +227,7 @@ fn input_text(entry: &Entry) -> String {
         Input::Act { action, .. } => action.clone(),
         Input::Wake => "wake".into(),
         Input::Reseed(seed) => format!("reseed {seed}"),
+        Input::Position(position) => format!("position {position}"),
     }
 }
 

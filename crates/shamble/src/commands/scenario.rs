@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use serde::Serialize;
-use shamble_catalog::fifteen::scenario::{
+use shamble_catalog::zombies15::scenario::{
     CAMPAIGN_FILES, Scenario, facts, parse, picture, template,
 };
-use shamble_catalog::fifteen::{Flaw, GoalView, State};
+use shamble_catalog::zombies15::{Flaw, GoalView, State};
 use shamble_core::{Game as _, OptionValues, Pace, Seed, Setup, Text, Viewer, text};
 
 use crate::failure::Failure;

@@ -1,7 +1,8 @@
 //! `shamble serve`: the table server, with everything it needs from the machine.
 
 mod browser;
-mod data;
+#[cfg(feature = "cluster")]
+mod cluster;
 mod signals;
 
 use std::net::SocketAddr;
@@ -11,10 +12,11 @@ use std::sync::Arc;
 use clap::{Args, ValueEnum};
 use shamble_core::text;
 use shamble_server::Config;
-use shamble_store::{Memory, Sqlite, Store};
+use shamble_store::{FileLock, Memory, Sqlite, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
+use crate::commands::data;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::words::say;
@@ -52,9 +54,15 @@ pub(crate) struct Serve {
     /// The address people reach this server by, if it is another: invitations are made from it
     #[arg(long, value_name = "URL", value_parser = site)]
     public_url: Option<String>,
+    /// A name this server is called by, besides addresses in figures and localhost; may be given several times
+    #[arg(long = "host-name", value_name = "NAME", value_parser = host_name)]
+    host_names: Vec<String>,
     /// Believe the proxy in front of this server about who calls (X-Forwarded-For)
     #[arg(long)]
     behind_proxy: bool,
+    #[cfg(feature = "cluster")]
+    #[command(flatten)]
+    cluster: cluster::ClusterArgs,
     /// How the log is written, on standard error
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     log_format: LogFormat,
@@ -81,6 +89,16 @@ fn site(text: &str) -> Result<String, String> {
     }
 }
 
+/// `den.local`, as it stands in links, without a port.
+fn host_name(text: &str) -> Result<String, String> {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
+    if !text.is_empty() && text.chars().all(is_name) {
+        Ok(text.to_owned())
+    } else {
+        Err("write it like den.local, without http:// and without a port".into())
+    }
+}
+
 impl Serve {
     pub(crate) fn run(self, out: &mut Out) -> Result<(), Failure> {
         start_log(self.log_format);
@@ -100,7 +118,19 @@ impl Serve {
         let addr = listener
             .local_addr()
             .map_err(|error| self.cannot_listen(&error))?;
-        let store = self.store()?;
+        #[cfg(feature = "cluster")]
+        let joined = self.cluster.join().await?;
+        // The lock is held until everything is written and closed.
+        #[cfg(feature = "cluster")]
+        let (store, node, _lock) = match joined {
+            Some((store, node)) => (store, Some(node), None),
+            None => {
+                let (store, lock) = self.store()?;
+                (store, None, lock)
+            }
+        };
+        #[cfg(not(feature = "cluster"))]
+        let ((store, _lock), node) = (self.store()?, None::<shamble_server::Node>);
         let shutdown = signals::until_stopped().map_err(|error| {
             Failure::Failed(text!("cli-error-runtime", reason = error.to_string()))
         })?;
@@ -118,11 +148,15 @@ impl Serve {
         let config = Config {
             origins: self.origins,
             public_url: self.public_url,
+            host_names: self.host_names,
             behind_proxy: self.behind_proxy,
             ..Config::default()
         };
-        shamble_server::run(listener, config, store, shutdown)
-            .await
+        let served = match node {
+            Some(node) => shamble_server::run_node(listener, node, config, store, shutdown).await,
+            None => shamble_server::run(listener, config, store, shutdown).await,
+        };
+        served
             .map_err(|error| Failure::Failed(text!("cli-error-reason", reason = error.to_string())))
     }
 
@@ -135,9 +169,9 @@ impl Serve {
         ))
     }
 
-    fn store(&self) -> Result<Arc<dyn Store>, Failure> {
+    fn store(&self) -> Result<(Arc<dyn Store>, Option<FileLock>), Failure> {
         if self.memory {
-            return Ok(Arc::new(Memory::default()));
+            return Ok((Arc::new(Memory::default()), None));
         }
         let path = self.data.clone().unwrap_or_else(data::default_path);
         let failed = |reason: String| {
@@ -150,9 +184,10 @@ impl Serve {
         {
             std::fs::create_dir_all(folder).map_err(|error| failed(error.to_string()))?;
         }
+        let lock = FileLock::take(&path).map_err(|error| failed(error.to_string()))?;
         tracing::info!(path = %path.display(), "tables are kept here");
         let store = Sqlite::open(&path).map_err(|error| failed(chain(&error)))?;
-        Ok(Arc::new(store))
+        Ok((Arc::new(store), Some(lock)))
     }
 }
 
@@ -194,6 +229,14 @@ mod tests {
             "https://a.example/play",
         ] {
             assert!(site(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn names_of_hosts_are_names_only() {
+        assert_eq!(host_name("den.local"), Ok("den.local".into()));
+        for wrong in ["", "http://den.local", "den.local:7015", "den/local"] {
+            assert!(host_name(wrong).is_err(), "{wrong}");
         }
     }
 }

@@ -1,31 +1,48 @@
 //! `shamble simulate`: many games played by bots, and what came of them.
 
-use std::fs;
+pub(super) mod files;
+pub(super) mod print;
+mod variants;
 
-use clap::Args;
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::atomic::Ordering;
+
+use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
-use shamble_bots::Level;
+use serde::Serialize;
 use shamble_catalog::spec;
 use shamble_core::options::{MODE, OptionError};
 use shamble_core::{OptionValues, Seed, SetupError, Text, text};
-use shamble_lab::{DEFAULT_MAX_INPUTS, Plan, PlanError, Report, Share, Warning};
+use shamble_lab::{
+    Comparison, DEFAULT_MAX_INPUTS, GameRow, Orders, Origin, Partial, Plan, PlanError, Player,
+    Relation, Report, Watch, compare, series,
+};
 
+use self::files::Files;
+use self::variants::{Cell, Variants};
 use super::known_game;
 use crate::failure::Failure;
+use crate::interrupt;
+use crate::origin::origin;
 use crate::out::Out;
 use crate::suggest::closest;
-use crate::words::{columns, grouped, options_text, say};
+use crate::words::say;
 
 /// Let bots play many games and count how they end.
 ///
-/// The same seed gives the same games, on any number of threads.
+/// The same seed gives the same games, on any number of threads. Ctrl-C ends it with what there is so far.
 #[derive(Args)]
 #[command(after_help = "\
 Examples:
   shamble simulate cliche --games 10000
   shamble simulate cliche --seats 5 --option start_zombies=scaled_start --bots thumb
   shamble simulate cliche --bots thumb,random,random,random --seed 7 --json
-  shamble simulate zombie-mall --option mall=@my-mall.txt --games 100")]
+  shamble simulate zombie-mall --option mall=@my-mall.txt --games 100 --report mall.html
+  shamble simulate tiny-epic-zombies --sweep difficulty=easy,normal,hard --sweep seats=2,3,4
+  shamble simulate zombies15 --option scenario=8 --compare action_ms=3000,2200 --rows rows.csv
+  shamble simulate cliche --first 500 --games 500 --partial second-half.json")]
 pub(crate) struct Simulate {
     /// Id of the game; `shamble games` lists them
     #[arg(value_parser = known_game())]
@@ -40,20 +57,60 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
     /// Who plays, seat by seat; fewer bots than seats take turns round the table
-    #[arg(long, value_name = "LEVEL", value_delimiter = ',', default_value = "thumb", value_parser = level)]
-    bots: Vec<Level>,
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', default_value = "thumb", value_parser = player)]
+    bots: Vec<Player>,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
+    /// The first game of the series to play, from 0, so that several machines can share it out
+    #[arg(long, value_name = "K", default_value_t = 0)]
+    first: u64,
     /// A whole number or 64 hexadecimal digits
     #[arg(long, default_value = "1")]
     seed: Seed,
     /// How many threads; without, one for each core
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
     threads: Option<u16>,
+    /// Play every value of an option, or of bots, seats or mode, on the same seeds; bots of one table are joined by +;
+    /// may be given several times for all combinations
+    #[arg(long, value_name = "KEY=A,B,...", value_parser = variants::values, conflicts_with = "compare")]
+    sweep: Vec<(String, Vec<String>)>,
+    /// Play two values on the same seeds and tell the difference
+    #[arg(long, value_name = "KEY=A,B", value_parser = variants::two_values)]
+    compare: Option<(String, Vec<String>)>,
+    /// Write a row for each game; the name ends in .csv or .jsonl
+    #[arg(long, value_name = "FILE")]
+    rows: Option<PathBuf>,
+    /// Write a row for each seat of each game
+    #[arg(long, value_name = "FILE")]
+    seat_rows: Option<PathBuf>,
+    /// Write a row for each turn of each game, or for each round
+    #[arg(long, value_name = "FILE")]
+    turn_rows: Option<PathBuf>,
+    /// Save every game as a replay into this folder
+    #[arg(long, value_name = "DIR")]
+    save_replays: Option<PathBuf>,
+    /// Save only games that the crew lost, or won
+    #[arg(long, value_name = "WHICH", requires = "save_replays")]
+    only: Option<Which>,
+    /// Write the results as a part that `shamble merge` adds up with others
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["sweep", "compare"])]
+    partial: Option<PathBuf>,
+    /// Write a page with plots
+    #[arg(long, value_name = "FILE.html")]
+    report: Option<PathBuf>,
     /// Print one JSON document
     #[arg(long)]
     json: bool,
+}
+
+/// Which games to save.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Which {
+    /// Games in which nobody of the crew is among the winners
+    Lost,
+    /// The others
+    Won,
 }
 
 pub(super) fn key_and_value(text: &str) -> Result<(String, String), String> {
@@ -63,21 +120,134 @@ pub(super) fn key_and_value(text: &str) -> Result<(String, String), String> {
     }
 }
 
-fn level(text: &str) -> Result<Level, String> {
-    text.parse::<Level>().map_err(|error| error.to_string())
+pub(super) fn player(text: &str) -> Result<Player, String> {
+    text.parse::<Player>().map_err(|error| error.to_string())
+}
+
+/// How well each game of a series went, by its number.
+type Wins = BTreeMap<u64, f64>;
+
+/// What is printed when several tables were played.
+#[derive(Serialize)]
+struct Swept<'a> {
+    #[serde(flatten)]
+    origin: &'a Origin,
+    cells: Vec<SweptCell<'a>>,
+}
+
+#[derive(Serialize)]
+struct SweptCell<'a> {
+    variant: &'a OptionValues,
+    report: &'a Report,
+}
+
+/// What is printed when two tables were compared.
+#[derive(Serialize)]
+struct Compared<'a> {
+    #[serde(flatten)]
+    comparison: &'a Comparison,
+    reports: &'a [Report],
 }
 
 impl Simulate {
     pub(crate) fn run(self, out: &mut Out) -> Result<(), Failure> {
-        let plan = self.plan()?;
-        let bar = progress_bar(plan.games);
-        let report = shamble_lab::run(&plan, &|n_games| bar.inc(n_games));
-        bar.finish_and_clear();
-        let report = report.map_err(|error| refused(&plan, error))?;
-        if self.json {
-            return out.json(&report);
+        let origin = origin();
+        let variants = Variants {
+            sweep: &self.sweep,
+            compare: self.compare.as_ref(),
+        };
+        let cells = variants.cells(&self.plan()?)?;
+        let (parts, wins) = self.play(&cells, &origin)?;
+        let reports: Vec<Report> = parts.iter().map(Report::new).collect();
+        if let Some(path) = &self.partial {
+            let text = parts[0].write();
+            fs::write(path, text).map_err(|error| files::unwritable(path, &error))?;
         }
-        print(&report, out)
+        if let Some(path) = &self.report {
+            let named = cells.iter().map(Cell::name).zip(&parts);
+            files::write_page(path, named.collect())?;
+        }
+        if self.compare.is_some() {
+            let [one, other] = &wins[..] else {
+                unreachable!("two values make two cells");
+            };
+            // A series that was stopped has gaps: only seeds that both played make a pair.
+            let pairs: Vec<(f64, f64)> = one
+                .iter()
+                .filter_map(|(index, won)| Some((*won, *other.get(index)?)))
+                .collect();
+            let comparison = Comparison {
+                origin,
+                ..compare(&cells[0].name(), &cells[1].name(), &pairs)
+            };
+            if self.json {
+                return out.json(&Compared {
+                    comparison: &comparison,
+                    reports: &reports,
+                });
+            }
+            return print::comparison(&comparison, &reports, out);
+        }
+        match &reports[..] {
+            [report] if self.json => out.json(report),
+            [report] => print::report(report, out),
+            _ if self.json => out.json(&Swept {
+                origin: &origin,
+                cells: cells
+                    .iter()
+                    .zip(&reports)
+                    .map(|(cell, report)| SweptCell {
+                        variant: &cell.values,
+                        report,
+                    })
+                    .collect(),
+            }),
+            _ => print::sweep(
+                &cells.iter().map(Cell::name).collect::<Vec<_>>(),
+                &reports,
+                &origin,
+                out,
+            ),
+        }
+    }
+
+    /// Plays every cell; besides the results it tells how well each game of a cell went, for comparisons.
+    fn play(&self, cells: &[Cell], origin: &Origin) -> Result<(Vec<Partial>, Vec<Wins>), Failure> {
+        let stop = interrupt::stop();
+        let bar = progress_bar(cells.iter().map(|cell| cell.plan.games).sum());
+        let mut files = Files::create(self, cells)?;
+        let (mut parts, mut wins) = (Vec::new(), Vec::new());
+        for (number, cell) in cells.iter().enumerate() {
+            if stop.load(Ordering::Relaxed) && !parts.is_empty() && self.compare.is_none() {
+                break;
+            }
+            let played = cell.plan.series();
+            let played = played.map_err(|error| refused(&cell.plan.game, error))?;
+            let mut won = BTreeMap::new();
+            let mut trouble = None;
+            let mut each = |row: &GameRow| {
+                won.insert(row.index, went_well(row));
+                if trouble.is_none() {
+                    trouble = files.add(number, origin, &played, cell, row).err();
+                }
+            };
+            let orders = Orders {
+                progress: &|n_games| bar.inc(n_games),
+                stop,
+                each: Some(&mut each),
+            };
+            let mut part =
+                series(&cell.plan, orders).map_err(|error| refused(&cell.plan.game, error))?;
+            if let Some(trouble) = trouble {
+                return Err(trouble);
+            }
+            part.origin = origin.clone();
+            parts.push(part);
+            wins.push(won);
+        }
+        bar.finish_and_clear();
+        files.finish()?;
+        Ok((parts, wins))
     }
 
     fn plan(&self) -> Result<Plan, Failure> {
@@ -87,12 +257,26 @@ impl Simulate {
             options: chosen(mode.chain(self.options.iter().cloned()))?,
             seats: self.seats,
             bots: self.bots.clone(),
+            first: self.first,
             games: self.games,
             seed: self.seed,
             threads: self.threads.map(usize::from),
             max_inputs: DEFAULT_MAX_INPUTS,
+            watch: Watch {
+                log: self.save_replays.is_some(),
+                turns: self.report.is_some() || self.rows.is_some() || self.turn_rows.is_some(),
+            },
         })
     }
+}
+
+/// What two ways to play are compared by: whether the crew won, or, among rivals, whether the first seat did.
+fn went_well(row: &GameRow) -> f64 {
+    let well = match row.relation {
+        Relation::Together | Relation::Against => row.won,
+        Relation::Rivals => row.seats[0].won,
+    };
+    f64::from(u8::from(well))
 }
 
 /// The options of a table as they were typed, files read.
@@ -126,15 +310,19 @@ fn text_of(value: String) -> Result<String, Failure> {
 }
 
 /// Drawn on standard error, and only when that is a terminal.
-fn progress_bar(n_games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len}  {eta}")
+pub(super) fn progress_bar(n_games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{spinner} {wide_bar} {human_pos}/{human_len}  {eta}")
         .expect("a fixed template");
-    ProgressBar::new(n_games).with_style(style)
+    let bar = ProgressBar::new(n_games).with_style(style);
+    // Long games must not look like a standstill.
+    bar.enable_steady_tick(std::time::Duration::from_millis(200));
+    bar
 }
 
-fn refused(plan: &Plan, error: PlanError) -> Failure {
+/// Why a series cannot be played.
+pub(super) fn refused(game: &str, error: PlanError) -> Failure {
     match error {
-        PlanError::Setup(error) => setup_refused(&plan.game, &error),
+        PlanError::Setup(error) => setup_refused(game, &error),
         PlanError::Refused { .. } | PlanError::Threads(_) => {
             Failure::Failed(text!("cli-error-reason", reason = error.to_string()))
         }
@@ -180,115 +368,5 @@ fn option_error(game: &str, error: &OptionError) -> Text {
             known = allowed
         ),
         None => text!("cli-error-option", key = key, known = allowed),
-    }
-}
-
-fn print(report: &Report, out: &mut Out) -> Result<(), Failure> {
-    let options = options_text(&report.options);
-    let head = text!(
-        "cli-simulate-head",
-        game = report.game.as_str(),
-        seats = report.seats,
-        bots = report.bots.join(", "),
-        options = options,
-        seed = report.seed.as_str()
-    );
-    out.line(say(&head))?;
-    out.line("")?;
-    out.line(say(&text!(
-        "cli-simulate-games",
-        games = grouped(report.games),
-        finished = grouped(report.finished),
-        unfinished = grouped(report.unfinished)
-    )))?;
-    out.line(say(&text!(
-        "cli-simulate-speed",
-        actions = grouped(report.actions),
-        seconds = format!("{:.2}", report.cpu_seconds),
-        games_per_second = grouped(report.games_per_cpu_second as u64),
-        actions_per_second = grouped(report.actions_per_cpu_second as u64),
-        threads = report.threads
-    )))?;
-    out.line(say(&text!(
-        "cli-simulate-length",
-        inputs = format!("{:.1}", report.length.mean_inputs),
-        most = grouped(report.length.most_inputs.into()),
-        seconds = format!("{:.1}", report.length.mean_game_seconds)
-    )))?;
-    if let Some(rounds) = &report.length.rounds {
-        out.line(say(&text!(
-            "cli-simulate-rounds",
-            mean = format!("{:.2}", rounds.mean),
-            p10 = rounds.p10,
-            median = rounds.median,
-            p90 = rounds.p90,
-            max = rounds.max
-        )))?;
-    }
-    out.line("")?;
-    let outcomes = report
-        .outcomes
-        .iter()
-        .map(|row| (row.result.to_owned(), row.share));
-    table(text!("cli-simulate-outcome"), outcomes, out)?;
-    out.line("")?;
-    let seats = report.wins_by_seat.iter().map(|row| {
-        let label = text!(
-            "cli-simulate-seat",
-            number = row.seat.index(),
-            level = row.level
-        );
-        (say(&label), row.share)
-    });
-    let levels = report.wins_by_level.iter().map(|row| {
-        let label = text!("cli-simulate-level", level = row.level, seats = row.seats);
-        (say(&label), row.share)
-    });
-    table(text!("cli-simulate-wins"), seats.chain(levels), out)?;
-    for warning in &report.warnings {
-        out.line("")?;
-        out.line(say(&warning_text(warning)))?;
-    }
-    Ok(())
-}
-
-fn table(
-    title: Text,
-    rows: impl Iterator<Item = (String, Share)>,
-    out: &mut Out,
-) -> Result<(), Failure> {
-    let mut lines = vec![vec![
-        say(&title),
-        say(&text!("cli-simulate-column-n")),
-        say(&text!("cli-simulate-column-share")),
-        say(&text!("cli-simulate-column-interval")),
-    ]];
-    let percent = |share: f64| format!("{:.1}", share * 100.0);
-    for (label, share) in rows {
-        lines.push(vec![
-            label,
-            grouped(share.n),
-            format!("{} %", percent(share.share)),
-            format!("{} – {} %", percent(share.low95), percent(share.high95)),
-        ]);
-    }
-    out.line(columns(&lines))
-}
-
-fn warning_text(warning: &Warning) -> Text {
-    match warning {
-        Warning::Unfinished { games, max_inputs } => text!(
-            "cli-warning-unfinished",
-            games = grouped(*games),
-            inputs = grouped(u64::from(*max_inputs))
-        ),
-        Warning::FewGames { games, enough } => {
-            text!(
-                "cli-warning-few-games",
-                games = grouped(*games),
-                enough = grouped(*enough)
-            )
-        }
-        Warning::SlowBuild => text!("cli-warning-slow-build"),
     }
 }

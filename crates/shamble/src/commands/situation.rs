@@ -1,14 +1,17 @@
-//! `shamble situation`: rule tests as data, run and begun.
+//! `shamble situation`: rule tests as data, run, asked and begun.
+
+mod ask;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use serde::Serialize;
-use shamble_catalog::{for_game, run_situation, spec};
+use shamble_catalog::{GAMES, for_game, run_situation, spec};
 use shamble_core::options::MODE;
-use shamble_core::testing::{Situation, SituationError, position_toml, template};
-use shamble_core::{Pace, Seed, Setup, text};
+use shamble_core::{Pace, Seed, Setup, Text, text};
+use shamble_situations::{Rulebooks, Situation, SituationError, position_toml, template};
+use shamble_texts::rulebook;
 
 use super::known_game;
 use super::simulate::{chosen, key_and_value, setup_refused};
@@ -17,7 +20,7 @@ use crate::guides::guide;
 use crate::out::Out;
 use crate::words::say;
 
-/// Run rule tests written as data, or begin a new one.
+/// Run rule tests written as data, ask a rules question, or begin a new file.
 #[derive(Args)]
 pub(crate) struct SituationCommand {
     #[command(subcommand)]
@@ -27,6 +30,7 @@ pub(crate) struct SituationCommand {
 #[derive(Subcommand)]
 enum What {
     Run(Run),
+    Ask(ask::Ask),
     New(New),
 }
 
@@ -83,7 +87,7 @@ struct Outcome {
     rules: Vec<String>,
     title: String,
     /// All that was not as the file says.
-    failures: Vec<shamble_core::testing::Failure>,
+    failures: Vec<shamble_situations::Failure>,
     /// Why the file could not be run at all.
     error: Option<SituationError>,
 }
@@ -92,6 +96,7 @@ impl SituationCommand {
     pub(crate) fn run(self, out: &mut Out) -> Result<(), Failure> {
         match self.command {
             What::Run(command) => command.run(out),
+            What::Ask(command) => command.run(out),
             What::New(command) => command.run(out),
         }
     }
@@ -139,6 +144,9 @@ fn print(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
         }
         for failure in &outcome.failures {
             out.line(format!("{}:{failure}", outcome.file))?;
+            if let Some(illegal) = &failure.refusal {
+                out.line(format!("    {}", say(&ask::refusal(illegal))))?;
+            }
             out.line(format!("    {} ({rules})", outcome.title))?;
         }
     }
@@ -184,48 +192,45 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), Failure> {
 
 fn run_file(path: &Path) -> Result<Outcome, Failure> {
     let file = path.display().to_string();
-    let text = fs::read_to_string(path).map_err(|error| {
-        Failure::Failed(text!(
-            "cli-error-unreadable",
-            path = file.as_str(),
-            reason = error.to_string()
-        ))
-    })?;
-    let situation = match Situation::parse(&file, &text) {
+    let text = read(path, Failure::Failed)?;
+    let situation = match Situation::parse(&file, &text, &known_rules()) {
         Ok(situation) => situation,
         Err(error) => return Ok(Outcome::broken(file, error)),
     };
-    Ok(match run_situation(situation.game(), &situation) {
-        Some(report) => Outcome {
-            file,
-            holds: report.holds(),
-            rules: report.rules,
-            title: report.title,
-            failures: report.failures,
-            error: None,
-        },
-        None => {
-            let known = shamble_catalog::GAMES.join(", ");
-            let reason = text!("cli-error-game", game = situation.game(), known = known);
-            let error = SituationError {
-                file: file.clone(),
-                line: line_of_game(&text),
-                key: "game".into(),
-                reason: say(&reason),
-            };
-            Outcome::broken(file, error)
-        }
+    let report = run_situation(situation.game(), &situation).expect("a game with a rulebook");
+    Ok(Outcome {
+        file,
+        holds: report.holds(),
+        rules: report.rules,
+        title: report.title,
+        failures: report.failures,
+        error: None,
     })
 }
 
-/// Where the file names its game, which it does: it was understood.
-fn line_of_game(text: &str) -> usize {
-    let is_game = |line: &str| {
-        line.split('=')
-            .next()
-            .is_some_and(|key| key.trim() == "game")
-    };
-    text.lines().position(is_game).map_or(1, |index| index + 1)
+/// The text of a file; `wrong` makes the failure if there is none.
+fn read(path: &Path, wrong: fn(Text) -> Failure) -> Result<String, Failure> {
+    fs::read_to_string(path).map_err(|error| {
+        wrong(text!(
+            "cli-error-unreadable",
+            path = path.display().to_string(),
+            reason = error.to_string()
+        ))
+    })
+}
+
+/// All rules of the games there are.
+fn known_rules() -> Rulebooks {
+    GAMES.iter().fold(Rulebooks::default(), |books, game| {
+        books.with(game, rules_of(game))
+    })
+}
+
+/// The ids of a game's rules, in the order of its rulebook.
+fn rules_of(game: &str) -> impl Iterator<Item = &'static str> {
+    let chapters = rulebook(game).map_or(&[][..], |book| &book.chapters);
+    let rules = chapters.iter().flat_map(|chapter| &chapter.rules);
+    rules.map(|rule| rule.id.as_str())
 }
 
 impl Outcome {
@@ -262,6 +267,7 @@ impl New {
         let position = for_game!(self.game.as_str(), G => position_toml::<G>(setup.clone(), guide))
             .expect("a checked game")
             .map_err(|error| setup_refused(&self.game, &error))?;
-        out.line(template(&spec, &setup, &position, guide))
+        let rule = rules_of(&self.game).next().expect("a rulebook has rules");
+        out.line(template(rule, &spec, &setup, &position, guide))
     }
 }

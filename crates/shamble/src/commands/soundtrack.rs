@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use shamble_core::{Seed, text};
-use shamble_fifteen::soundtrack::{
+use shamble_sound::{Cue, RATE, Sound, Track, wav};
+use shamble_zombies15::soundtrack::{
     LENGTH_MS, MAX_GROWL_SECONDS, MIN_GROWL_SECONDS, SIREN_SECONDS, growls_ms,
 };
-use shamble_sound::{Cue, RATE, Sound, Track, wav};
 
 use crate::failure::Failure;
 use crate::out::Out;

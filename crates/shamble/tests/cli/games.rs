@@ -8,7 +8,7 @@ fn games_are_listed_with_everything_that_can_be_chosen() {
     for part in [
         "cliche: Cliché Zombie Game",
         "2 to 8 seats",
-        "bots: random, thumb",
+        "bots: random, newcomer, thumb, casual, steady, sharp, expert",
         "race=live",
         "one of live, tick",
         "CZG-R11",
@@ -31,7 +31,12 @@ fn the_document_has_the_documented_shape() {
     );
     let game = &games[3];
     assert_eq!(game["name"], "Cliché Zombie Game");
-    assert_eq!(game["bots"], serde_json::json!(["random", "thumb"]));
+    assert_eq!(
+        game["bots"],
+        serde_json::json!([
+            "random", "newcomer", "thumb", "casual", "steady", "sharp", "expert"
+        ])
+    );
     assert_eq!(
         game["modes"],
         serde_json::json!([{ "id": "standard", "name": "Standard", "min_seats": 2, "max_seats": 8, "default_seats": 4 }])

@@ -2,6 +2,7 @@
 
 mod bench;
 mod games;
+mod lab;
 mod mall;
 mod replay;
 mod rules;
@@ -11,4 +12,5 @@ mod shell;
 mod simulate;
 mod situation;
 mod soundtrack;
+mod store;
 mod usage;

@@ -40,7 +40,7 @@ fn sound_files_are_told_with_what_is_in_them() {
     assert_eq!(
         ok(&["mall", "check", &path]),
         format!(
-            "{path}: 1 tile drawn right\n\
+            "{path}: 1 tile drawn correctly\n\
              {path}: my-street can be played: 2 x 5 tiles, 8 stores, 34 steps from the start to the radio\n\
              1 file: 1 sound, 0 flawed\n"
         )

@@ -22,14 +22,7 @@ fn recorded() -> Replay {
             let seen = table.determinize(seat, &mut dice);
             Some((
                 seat,
-                decide(
-                    "cliche",
-                    &*seen,
-                    seat,
-                    Level::Thumb,
-                    Millis::ZERO,
-                    &mut dice,
-                )?,
+                decide(&*seen, seat, Level::Thumb, Millis::ZERO, &mut dice)?,
             ))
         });
         let (seat, decision) = decided.unwrap();

@@ -1,6 +1,6 @@
 //! `shamble simulate`.
 
-use crate::shell::{json, ok, wrong_usage};
+use crate::shell::{folder, json, ok, wrong_usage};
 
 #[test]
 fn a_series_is_told_with_its_uncertainty() {
@@ -9,9 +9,10 @@ fn a_series_is_told_with_its_uncertainty() {
         "cliche, 4 seats (random, random, random, random), options: race=tick",
         "games    20: 20 finished, 0 unfinished",
         "actions per CPU second",
-        "95 % interval",
+        "95% interval",
         "seat 3 (random)",
-        "any of 4 random seats",
+        "any of 4 random seats of the players",
+        "shamble simulate cliche --games 20 --bots random",
         "warning: 20 games are few",
     ] {
         assert!(text.contains(part), "{part} in {text}");
@@ -153,11 +154,11 @@ fn wrong_words_are_refused_with_what_would_be_right() {
         (&["ludo"][..], "possible values: zombies15"),
         (
             &["cliche", "--bots", "clever"],
-            "unknown bot 'clever'; known: random, thumb",
+            "unknown bot 'clever'; known: newcomer, casual, steady, sharp, expert (or 1 to 5), random, thumb",
         ),
         (
             &["cliche", "--bots", ""],
-            "unknown bot ''; known: random, thumb",
+            "unknown bot ''; known: newcomer, casual, steady, sharp, expert (or 1 to 5), random, thumb",
         ),
         (&["cliche", "--option", "race"], "write KEY=VALUE"),
         (&["cliche", "--option", "=tick"], "write KEY=VALUE"),
@@ -186,4 +187,156 @@ fn wrong_words_are_refused_with_what_would_be_right() {
         let message = wrong_usage(&[&["simulate"], args].concat());
         assert!(message.contains(expected), "{args:?}: {message}");
     }
+}
+
+#[test]
+fn rows_replays_and_a_page_are_written() {
+    let folder = folder("simulate-files");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let (rows, seats, turns, page) = (
+        path("r.csv"),
+        path("s.jsonl"),
+        path("t.csv"),
+        path("p.html"),
+    );
+    ok(&[
+        "simulate",
+        "zombies15",
+        "--games",
+        "6",
+        "--bots",
+        "random",
+        "--rows",
+        &rows,
+        "--seat-rows",
+        &seats,
+        "--turn-rows",
+        &turns,
+        "--report",
+        &page,
+        "--save-replays",
+        &path("replays"),
+        "--only",
+        "lost",
+    ]);
+    let text = std::fs::read_to_string(&rows).unwrap();
+    assert_eq!(text.lines().count(), 7);
+    let head: Vec<&str> = text.lines().next().unwrap().split(',').collect();
+    for column in [
+        "game",
+        "option_scenario",
+        "index",
+        "seed",
+        "result",
+        "won",
+        "end_zombies",
+        "version",
+        "command",
+    ] {
+        assert!(
+            head.contains(&column) || column == "option_scenario",
+            "{column} in {head:?}"
+        );
+    }
+    assert_eq!(
+        std::fs::read_to_string(&seats).unwrap().lines().count(),
+        6 * 4
+    );
+    assert!(std::fs::read_to_string(&turns).unwrap().lines().count() > 12);
+    let html = std::fs::read_to_string(&page).unwrap();
+    assert!(
+        html.contains("The crew won") && html.contains("shamble simulate zombies15"),
+        "{html}"
+    );
+    let replays: Vec<_> = std::fs::read_dir(folder.join("replays")).unwrap().collect();
+    assert!(!replays.is_empty(), "random bots lose");
+    let first = replays[0].as_ref().unwrap().path().display().to_string();
+    ok(&["replay", &first, "--verify"]);
+    let wrong = wrong_usage(&["simulate", "cliche", "--rows", &path("r.xls")]);
+    assert!(wrong.contains(".csv or .jsonl"), "{wrong}");
+}
+
+#[test]
+fn parts_are_added_up() {
+    let folder = folder("simulate-parts");
+    let path = |name: &str| folder.join(name).display().to_string();
+    let simulate = |more: &[&str]| {
+        json(&[&["simulate", "cliche", "--bots", "random", "--json"], more].concat())
+    };
+    let whole = simulate(&["--games", "40"]);
+    simulate(&["--games", "15", "--partial", &path("a.json")]);
+    simulate(&[
+        "--first",
+        "15",
+        "--games",
+        "25",
+        "--partial",
+        &path("b.json"),
+    ]);
+    let merged = json(&["merge", &path("b.json"), &path("a.json"), "--json"]);
+    for field in [
+        "outcomes",
+        "wins_by_seat",
+        "wins_by_level",
+        "length",
+        "played",
+    ] {
+        assert_eq!(merged[field], whole[field], "{field}");
+    }
+    let twice = wrong_usage(&["merge", &path("a.json"), &path("a.json")]);
+    assert!(twice.contains("game 0 is in two of the parts"), "{twice}");
+}
+
+#[test]
+fn tables_are_swept_and_compared() {
+    let swept = json(&[
+        "simulate",
+        "cliche",
+        "--bots",
+        "random",
+        "--games",
+        "10",
+        "--sweep",
+        "seats=3,5",
+        "--sweep",
+        "bots=random,thumb",
+        "--json",
+    ]);
+    let cells = swept["cells"].as_array().unwrap();
+    assert_eq!(cells.len(), 4);
+    assert_eq!(
+        cells[3]["variant"],
+        serde_json::json!({ "bots": "thumb", "seats": "5" })
+    );
+    assert_eq!(cells[3]["report"]["seats"], 5);
+    assert!(
+        swept["command"]
+            .as_str()
+            .unwrap()
+            .contains("--sweep seats=3,5")
+    );
+
+    let compared = json(&[
+        "simulate",
+        "zombies15",
+        "--games",
+        "20",
+        "--compare",
+        "bots=thumb,random",
+        "--json",
+    ]);
+    assert_eq!(compared["pairs"], 20);
+    assert!(compared["high95"].as_f64().unwrap() < 0.0, "{compared}");
+    assert_eq!(compared["reports"].as_array().unwrap().len(), 2);
+    let text = ok(&[
+        "simulate",
+        "zombies15",
+        "--games",
+        "20",
+        "--compare",
+        "bots=thumb,random",
+    ]);
+    assert!(text.contains("pairs of games with the same seed"), "{text}");
+    let wrong = wrong_usage(&["simulate", "cliche", "--compare", "race=tick"]);
+    assert!(wrong.contains("two values"), "{wrong}");
 }

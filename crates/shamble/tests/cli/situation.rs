@@ -128,7 +128,7 @@ fn a_new_file_holds_as_it_stands() {
         text.lines().filter(|line| line.starts_with('#')).count() > 30,
         "it explains itself"
     );
-    let path = file(&folder, "new.toml", &text.replace("RULE-000", "CZG-001"));
+    let path = file(&folder, "new.toml", &text);
     assert_eq!(
         ok(&["situation", "run", &path]),
         "1 situation: 1 hold, 0 fail\n"
@@ -177,7 +177,7 @@ fn a_new_file_can_be_of_another_table() {
     ] {
         assert!(text.contains(&format!("\n{line}")), "{line}");
     }
-    let path = file(&folder, "new.toml", &text.replace("RULE-000", "CZG-001"));
+    let path = file(&folder, "new.toml", &text);
     assert_eq!(
         ok(&["situation", "run", &path]),
         "1 situation: 1 hold, 0 fail\n"
@@ -201,4 +201,76 @@ fn nothing_to_run_is_wrong_usage() {
             .starts_with(&format!("shamble: {missing} cannot be read: "))
     );
     assert!(wrong_usage(&["situation", "run"]).contains("<PATH>"));
+}
+
+#[test]
+fn a_question_is_answered_with_what_can_be_done_and_what_comes_of_it() {
+    let folder = folder("situation-ask");
+    let question = r#"
+game = "cliche"
+seats = 4
+dice = [1]
+
+[given]
+phase = "gathering"
+zombies = [1]
+start_card = 0
+
+[[when]]
+seat = 3
+act = "roll"
+
+[[when]]
+seat = 0
+act = "roll"
+"#;
+    let path = file(&folder, "question.toml", question);
+    let answer = ok(&["situation", "ask", &path]);
+    for told in [
+        "line 11, seat 3: roll\n    refused by CZG-029: ",
+        "line 15, seat 0: roll\n",
+        "\n    human: 0 becomes 1\n",
+        "\n    holder: 0 becomes 2\n",
+        "\nseat 1 must choose: ",
+        "\n    roll: ",
+        "\n        chance decides here; lay down dice or picks to see one result\n",
+    ] {
+        assert!(answer.contains(told), "{told:?} is not in {answer}");
+    }
+    let text = question.replace("phase", "phaze");
+    let path = file(&folder, "wrong.toml", &text);
+    let ran = shamble(&["situation", "ask", &path]);
+    assert_eq!(ran.code, 1, "{ran:?}");
+    assert!(ran.stderr.contains("wrong.toml:7: given.phaze"), "{ran:?}");
+    let path = file(&folder, "broken.toml", "game = \"ludo\"\nseats = 2\n");
+    assert!(wrong_usage(&["situation", "ask", &path]).contains("unknown game 'ludo'"));
+}
+
+#[test]
+fn a_refusal_that_was_not_expected_is_told_in_words() {
+    let folder = folder("situation-words");
+    let path = file(
+        &folder,
+        "wrong.toml",
+        &HOLDS.replace("refused = \"CZG-R40\"\n", ""),
+    );
+    let ran = shamble(&["situation", "run", &path]);
+    assert!(
+        ran.stdout.contains("\n    refused by CZG-R40: "),
+        "{}",
+        ran.stdout
+    );
+}
+
+#[test]
+fn a_rule_that_is_in_no_rulebook_is_told() {
+    let folder = folder("situation-rule");
+    let path = file(
+        &folder,
+        "rule.toml",
+        &HOLDS.replace("rule = \"CZG-R40\"", "rule = \"CZG-999\""),
+    );
+    let ran = shamble(&["situation", "run", &path]);
+    let said = format!("{path}:2: rule: CZG-999 is not in the rulebook of cliche\n");
+    assert!(ran.stdout.starts_with(&said), "{}", ran.stdout);
 }

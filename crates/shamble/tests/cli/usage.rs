@@ -1,19 +1,26 @@
 //! What every subcommand has in common.
 
 use std::io::{BufRead, BufReader};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 use crate::shell::{command, ok, shamble, wrong_usage};
 
-const SUBCOMMANDS: [&str; 10] = [
+const SUBCOMMANDS: [&str; 17] = [
     "serve",
     "games",
     "rules",
     "simulate",
+    "merge",
+    "ladder",
+    "difficulty",
+    "analyse",
+    "puzzles",
     "replay",
     "situation",
     "soundtrack",
     "mall",
+    "backup",
+    "store",
     "bench",
     "completions",
 ];
@@ -29,6 +36,11 @@ fn help_names_every_subcommand_and_each_has_its_own() {
     for command in [
         &["serve"][..],
         &["simulate"],
+        &["merge"],
+        &["ladder"],
+        &["difficulty"],
+        &["analyse"],
+        &["puzzles"],
         &["replay"],
         &["situation", "run"],
         &["situation", "new"],
@@ -39,7 +51,34 @@ fn help_names_every_subcommand_and_each_has_its_own() {
         let help = ok(&[command, &["--help"]].concat());
         assert!(help.contains("Example"), "{command:?}");
     }
-    assert!(ok(&["--version"]).starts_with("shamble "));
+}
+
+#[test]
+fn the_version_comes_with_the_commit_it_was_built_from() {
+    let said = ok(&["--version"]);
+    let version = concat!("shamble ", env!("CARGO_PKG_VERSION"));
+    let rest = said.trim_end().strip_prefix(version).expect(&said);
+    if !git(&["rev-parse", "HEAD"]) {
+        assert_eq!(rest, "", "no commit where git knows none");
+        return;
+    }
+    let commit = rest
+        .strip_prefix(" (")
+        .and_then(|rest| rest.strip_suffix(')'));
+    let commit = commit.expect(&said);
+    assert!(
+        git(&["cat-file", "-e", &format!("{commit}^{{commit}}")]),
+        "{said}"
+    );
+}
+
+/// Whether git does this here, and gladly.
+fn git(args: &[&str]) -> bool {
+    let output = Command::new("git")
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .args(args)
+        .output();
+    output.is_ok_and(|output| output.status.success())
 }
 
 #[test]

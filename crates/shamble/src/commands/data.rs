@@ -3,13 +3,27 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+use shamble_core::text;
+
+use crate::failure::Failure;
+
 /// The file in this system's folder for data of programs, or in the current folder where there is none.
-pub(super) fn default_path() -> PathBuf {
+pub(crate) fn default_path() -> PathBuf {
     let folder = data_folder(|name| std::env::var_os(name), std::env::home_dir());
     match folder {
         Some(folder) => folder.join("shamble").join("tables.sqlite"),
         None => PathBuf::from("shamble.sqlite"),
     }
+}
+
+/// The file that was named, or the usual one; it must be there.
+pub(crate) fn existing(named: Option<PathBuf>) -> Result<PathBuf, Failure> {
+    let path = named.unwrap_or_else(default_path);
+    if path.is_file() {
+        return Ok(path);
+    }
+    let path = path.display().to_string();
+    Err(Failure::Failed(text!("cli-error-no-data", path = path)))
 }
 
 fn data_folder(

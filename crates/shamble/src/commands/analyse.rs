@@ -1,0 +1,148 @@
+//! `shamble analyse`: a look back at a recorded game.
+
+use std::fs;
+use std::path::PathBuf;
+
+use clap::Args;
+use indicatif::ProgressBar;
+use shamble_core::replay::Replay;
+use shamble_core::{Text, text};
+use shamble_lab::{Analysis, AnalysisError, Budget, TurningPoint, analyse};
+
+use super::simulate::print::made_by;
+use crate::failure::Failure;
+use crate::interrupt;
+use crate::origin::origin;
+use crate::out::Out;
+use crate::words::{columns, say, say_with};
+
+/// Look back at a recorded game: the chance to win at every turn, and where it turned.
+///
+/// Chances are what the seat about to act could know, with bots playing on. A change is split into what a choice cost and
+/// what was luck.
+#[derive(Args)]
+#[command(
+    after_help = "Examples:\n  shamble analyse game.replay\n  shamble analyse game.replay --deals 200 --json"
+)]
+pub(crate) struct Analyse {
+    /// The replay file
+    replay: PathBuf,
+    /// Deals at each turn: more are slower and more exact
+    #[arg(long, value_name = "N", default_value_t = Budget::THOROUGH.deals, value_parser = clap::value_parser!(u32).range(4..=10_000))]
+    deals: u32,
+    /// Print one JSON document
+    #[arg(long)]
+    json: bool,
+}
+
+impl Analyse {
+    pub(crate) fn run(self, out: &mut Out) -> Result<(), Failure> {
+        let path = self.replay.display().to_string();
+        let in_file = |reason: String| {
+            Failure::Usage(text!(
+                "cli-error-in-file",
+                path = path.as_str(),
+                reason = reason
+            ))
+        };
+        let text = fs::read_to_string(&self.replay).map_err(|error| {
+            let reason = error.to_string();
+            Failure::Usage(text!(
+                "cli-error-unreadable",
+                path = path.as_str(),
+                reason = reason
+            ))
+        })?;
+        let replay = Replay::read(&text).map_err(|error| in_file(error.to_string()))?;
+        let budget = Budget {
+            deals: self.deals,
+            choice_deals: self.deals.saturating_mul(3) / 2,
+            ..Budget::THOROUGH
+        };
+        let bar = ProgressBar::new(1000);
+        let progress = |share: f64| bar.set_position((share * 1000.0) as u64);
+        let found = analyse(&replay, budget, &progress, interrupt::stop());
+        bar.finish_and_clear();
+        let found = Analysis {
+            origin: origin(),
+            ..found.map_err(|error| match error {
+                AnalysisError::Stopped => {
+                    Failure::Failed(text!("cli-error-reason", reason = error.to_string()))
+                }
+                error => in_file(error.to_string()),
+            })?
+        };
+        if self.json {
+            return out.json(&found);
+        }
+        print(&found, &replay, out)
+    }
+}
+
+fn print(found: &Analysis, replay: &Replay, out: &mut Out) -> Result<(), Failure> {
+    made_by(&found.origin, out)?;
+    out.line(say(&text!(
+        "cli-analyse-head",
+        level = found.level,
+        deals = found.deals
+    )))?;
+    out.line("")?;
+    let percent = |share: f64| format!("{:.0} %", share * 100.0);
+    let mut lines = vec![vec![
+        say(&text!("cli-analyse-time")),
+        say(&text!("cli-analyse-input")),
+        say(&text!("cli-analyse-chance")),
+        say(&text!("cli-simulate-column-interval")),
+    ]];
+    for point in &found.points {
+        let crew = &point.crew;
+        lines.push(vec![
+            clock(point.at_ms),
+            point.inputs.to_string(),
+            percent(crew.share),
+            format!("{} – {}", percent(crew.low95), percent(crew.high95)),
+        ]);
+    }
+    out.line(columns(&lines))?;
+    for turn in &found.turning_points {
+        out.line("")?;
+        for text in turn_words(turn) {
+            out.line(say_with(&text, &replay.names))?;
+        }
+    }
+    if found.turning_points.is_empty() {
+        out.line("")?;
+        out.line(say(&text!("cli-analyse-even")))?;
+    }
+    Ok(())
+}
+
+fn turn_words(turn: &TurningPoint) -> Vec<Text> {
+    let points = |share: f64| format!("{:+.0}", share * 100.0);
+    let percent = |share: f64| format!("{:.0}", share * 100.0);
+    let mut words = vec![text!(
+        "cli-analyse-turn",
+        time = clock(turn.at_ms),
+        seat = turn.seat,
+        before = percent(turn.before),
+        after = percent(turn.after),
+        choice = points(turn.choice),
+        luck = points(turn.luck)
+    )];
+    if let Some(decision) = &turn.decision {
+        words.push(text!(
+            "cli-analyse-decision",
+            time = clock(decision.at_ms),
+            chosen = decision.chosen_text.clone(),
+            chance = percent(decision.chosen_chance),
+            better = decision.better_text.clone(),
+            better_chance = percent(decision.better_chance)
+        ));
+    }
+    words
+}
+
+fn clock(ms: u32) -> String {
+    let seconds = ms / 1000;
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}

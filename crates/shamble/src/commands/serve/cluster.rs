@@ -1,0 +1,86 @@
+//! `shamble serve --nats`: this server as one of several that share the tables out.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::Args;
+use shamble_core::text;
+use shamble_server::Node;
+use shamble_server::cluster::Membership;
+use shamble_store::{Nats, NatsConfig, Store};
+use tokio::net::TcpListener;
+
+use crate::failure::Failure;
+
+#[derive(Args)]
+pub(super) struct ClusterArgs {
+    /// NATS servers that keep the tables instead of a file, with commas between them
+    #[arg(long, value_name = "URL,...", conflicts_with_all = ["data", "memory"], requires_all = ["cluster_addr", "cluster_key"])]
+    nats: Option<String>,
+    /// Address and port at which the other servers reach this one; keep it private
+    #[arg(long, value_name = "IP:PORT", requires = "nats")]
+    cluster_addr: Option<SocketAddr>,
+    /// File with the secret that all servers of the cluster share
+    #[arg(long, value_name = "PATH", requires = "nats")]
+    cluster_key: Option<PathBuf>,
+    /// On how many NATS servers everything is kept
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=5))]
+    nats_replicas: u8,
+}
+
+impl ClusterArgs {
+    /// The store and this server's place among the others; nothing if it stands alone.
+    pub(super) async fn join(&self) -> Result<Option<(Arc<dyn Store>, Node)>, Failure> {
+        let (Some(servers), Some(addr), Some(key)) =
+            (&self.nats, self.cluster_addr, &self.cluster_key)
+        else {
+            return Ok(None);
+        };
+        let failed = |reason: String| Failure::Failed(text!("cli-error-cluster", reason = reason));
+        let key = std::fs::read_to_string(key)
+            .map_err(|error| failed(format!("{}: {error}", key.display())))?
+            .trim()
+            .to_owned();
+        if key.len() < 16 || !key.bytes().all(|byte| byte.is_ascii_graphic()) {
+            let reason = "the secret must have 16 letters, digits or signs, or more";
+            return Err(failed(reason.to_owned()));
+        }
+        let listener = TcpListener::bind(addr)
+            .await
+            .map_err(|error| failed(format!("{addr}: {error}")))?;
+        let address = listener
+            .local_addr()
+            .map_err(|error| failed(error.to_string()))?;
+        let n_replicas = usize::from(self.nats_replicas);
+        let run = run_name(address);
+        tracing::info!(run, "joining the cluster");
+        let store = Nats::connect(NatsConfig {
+            servers: servers.clone(),
+            owner: run.clone(),
+            n_replicas,
+        })
+        .await
+        .map_err(|error| failed(super::chain(&error)))?;
+        let membership = Membership::join(store.client(), run, address, n_replicas)
+            .await
+            .map_err(|error| failed(super::chain(&error)))?;
+        let node = Node {
+            cluster: membership,
+            listener,
+            key,
+        };
+        Ok(Some((Arc::new(store), node)))
+    }
+}
+
+/// A name that no other run of any server has.
+fn run_name(address: SocketAddr) -> String {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    let ms = now.map_or(0, |since| since.as_millis());
+    let place = address
+        .to_string()
+        .replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+    format!("{place}-{ms:x}")
+}
