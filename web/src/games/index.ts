@@ -1,9 +1,10 @@
-// Every game that has a board here. A new game is one folder and one entry: its picture for the start page, and its
-// board, which is fetched when somebody sits down to it.
+// Every game that has a board here. A new game is one folder and one entry: its picture for the start page, and what is
+// fetched later, what it can be set up with and its board.
 
 import type { Component } from 'svelte';
 import ClichePoster from './cliche/Poster.svelte';
 import type { GameModule } from './module';
+import type { GameSetup } from './setup';
 import TinyEpicPoster from './tiny-epic-zombies/Poster.svelte';
 import ZombieMallPoster from './zombie-mall/Poster.svelte';
 import Zombies15Poster from './zombies15/Poster.svelte';
@@ -12,22 +13,41 @@ export interface GameEntry {
   readonly id: string;
   /** The picture on the start page. */
   readonly Poster: Component;
+  /** What “Play now” chooses otherwise than a table nobody said anything about. */
+  readonly playNow?: Readonly<Record<string, string>>;
+  /** The board, fetched when somebody sits down to it. */
   load(): Promise<GameModule>;
+  /** What helps to choose, once the game's words are there. */
+  setup(): Promise<GameSetup>;
 }
 
 const GAMES: readonly GameEntry[] = [
-  { id: 'zombies15', Poster: Zombies15Poster, load: async () => (await import('./zombies15')).zombies15 },
+  {
+    id: 'zombies15',
+    Poster: Zombies15Poster,
+    // The first scenario teaches without growls; the second is the game as it is meant.
+    playNow: { scenario: '2' },
+    load: async () => (await import('./zombies15')).zombies15,
+    setup: async () => (await import('./zombies15/setup')).setup(),
+  },
   {
     id: 'tiny-epic-zombies',
     Poster: TinyEpicPoster,
     load: async () => (await import('./tiny-epic-zombies')).tinyEpicZombies,
+    setup: async () => (await import('./tiny-epic-zombies/setup')).setup(),
   },
   {
     id: 'zombie-mall',
     Poster: ZombieMallPoster,
     load: async () => (await import('./zombie-mall')).zombieMall,
+    setup: async () => (await import('./zombie-mall/setup')).setup(),
   },
-  { id: 'cliche', Poster: ClichePoster, load: async () => (await import('./cliche')).cliche },
+  {
+    id: 'cliche',
+    Poster: ClichePoster,
+    load: async () => (await import('./cliche')).cliche,
+    setup: async () => (await import('./cliche/setup')).setup(),
+  },
 ];
 
 export function entryFor(game: string): GameEntry | null {

@@ -1,10 +1,26 @@
 // What a game brings to the client, and what it is given. Drawing and words only: rules stay on the server.
+//
+// The seam. The shell (`src/stage`, `src/ui`) owns the window: it lays out the edge, opens popovers, drawers and the prompt,
+// reads the keys, plays the beats, and knows no game. A game owns the drawing and the words:
+//
+// - `Board` fills the whole window and is always fitted into `Stage.clear`, the part that nothing lies over. It tells the
+//   stage where the chosen place is (`spot`) and what a popover must not cover (`own`, `lit`), and nothing else.
+// - `hud`, `seats` and `goals` are data for the edge: the shell draws them, at any size, in any order it needs.
+// - `placeCard` says what can be done at a place of the board; the shell opens it there. `Stage.choose` opens and closes it.
+// - `Panel` is a question too large for a popover (cards found, a trade): the shell puts it over the prompt, if there is one.
+// - `Hand` lies at the lower edge, `Sheets` wait in the drawer.
+// - `beat` says how long an event takes to be seen; `src/stage/director.svelte.ts` tells one message after the other.
+//
+// Everything is a function of `Play`; what a player has picked or opened is kept in the game's own `selection.svelte.ts`.
 
 import type { Component } from 'svelte';
+import type { Figure } from '../stage/shapes';
+import type { Stage } from '../stage/space.svelte';
 import type { Choice } from '../protocol/Choice';
 import type { NewTable } from '../protocol/NewTable';
 import type { Outcome } from '../protocol/Outcome';
 import type { Pace } from '../protocol/Pace';
+import type { Part } from '../protocol/Part';
 import type { Seat } from '../protocol/Seat';
 import type { ShownEvent } from '../protocol/ShownEvent';
 import type { ShownPrompt } from '../protocol/ShownPrompt';
@@ -33,6 +49,10 @@ export interface Play<View = unknown> {
   /** Nobody can act here: a replay, or somebody who only watches. */
   readonly isStill: boolean;
   act(action: string): void;
+  /** Actions that are put together from parts, by how they begin. */
+  readonly begins: readonly Part[];
+  /** Puts one of them together. */
+  compose(begin: Part): void;
 }
 
 /** Something the player may do, whatever they do it with: one list feeds buttons, keys and touch. */
@@ -42,12 +62,18 @@ export interface Intention {
   /** `KeyboardEvent.key` values; the first is the one shown. */
   readonly keys: readonly string[];
   readonly tone: 'primary' | 'plain' | 'quiet';
-  /** Where it has a button: in the bar below the board, or drawn by the board itself. */
-  readonly place: 'bar' | 'board';
+  /** Where it has a button: in the bar below the board, drawn by the board itself, or in the menu. */
+  readonly place: 'bar' | 'board' | 'menu';
   /** Can be held down to go on. */
   readonly holds?: boolean;
   /** The one thing to press now: larger than all others. */
   readonly big?: boolean;
+  /** It costs something that matters: a life, a fall. */
+  readonly grave?: boolean;
+  /** As short as it can be, for small screens. */
+  readonly short?: string;
+  /** What is then true, on large ones. */
+  readonly then?: string;
   /** Greyed out, with the reason. */
   readonly waits?: string;
   run(): void;
@@ -79,13 +105,158 @@ export interface Sequel {
   readonly pace?: Pace;
 }
 
+/** A number on the edge of the stage, with its picture. */
+export interface Fact {
+  readonly id: string;
+  /** Outline of an icon on a field of 512. */
+  readonly icon: string | null;
+  readonly value: string;
+  /** In full, for those who hear it and for the hint. */
+  readonly label: string;
+  readonly tone?: 'plain' | 'good' | 'danger' | 'zombie' | 'soft';
+  /** The one number that must be seen from afar. */
+  readonly big?: boolean;
+  /** Small words behind the number, where there is room. */
+  readonly more?: string;
+}
+
+/** What stands at the top: how much is left, and what is coming. */
+export interface Hud {
+  readonly facts: readonly Fact[];
+  /** Whose eyes these are and what they want, where that is not plain to see. */
+  readonly role?: {
+    readonly title: string;
+    readonly goal: string;
+    readonly side: 'human' | 'zombie';
+    readonly figure?: Figure;
+  };
+  /** Time along the upper edge of the window, from 0 to 1: what is gone, and marks for what comes. */
+  readonly line?: {
+    readonly gone: number;
+    readonly marks: readonly { readonly at: number; readonly isLoud: boolean }[];
+  };
+}
+
+/** One player, or one figure of theirs, on the edge of the stage. */
+export interface SeatCard {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly note?: string;
+  readonly figure?: Figure;
+  readonly isOwn: boolean;
+  /** It is their turn. */
+  readonly isOn: boolean;
+  /** Out of the game, or unable to act. */
+  readonly isOut: boolean;
+  readonly side: 'human' | 'zombie';
+  /** Life: how much of how much. */
+  readonly life?: { readonly have: number; readonly most: number; readonly label: string };
+  /** Actions left of this turn. */
+  readonly pips?: { readonly have: number; readonly most: number; readonly label: string };
+  /** The first is the one that is shown where there is room for one. */
+  readonly facts: readonly Fact[];
+  /** Something that must be known of them. */
+  readonly alarm?: string;
+  /** Where they are: pressing the card looks there. */
+  readonly place?: string;
+}
+
+/** What wins, pinned where it is seen. */
+export interface Goal {
+  readonly id: string;
+  readonly icon: string;
+  readonly text: string;
+  /** As short as it can be, for small screens. */
+  readonly short?: string;
+  readonly have: number;
+  readonly want: number;
+  /** What to do next for it. */
+  readonly note?: string;
+  readonly place?: string;
+}
+
+/** A piece of a sentence, weighted. */
+export interface Words {
+  readonly text: string;
+  readonly tone?: 'good' | 'danger' | 'strong';
+}
+
+/** Something that can be done at a place. */
+export interface PlaceLine {
+  readonly id: string;
+  readonly icon: string;
+  readonly label: string;
+  readonly cost?: string;
+  readonly key?: string;
+  /** What is then true. */
+  readonly then?: readonly Words[];
+  /** Shares of the whole: surely well, and well with what one would spend on it. */
+  readonly odds?: { readonly clean: number; readonly spent: number };
+  /** Why not now. */
+  readonly waits?: string;
+  run(): void;
+}
+
+/** A place of the board, and what can be done there. */
+export interface PlaceCard {
+  readonly place: string;
+  readonly title: string;
+  readonly badge?: {
+    readonly words: string;
+    readonly tone: 'good' | 'danger' | 'lamp';
+    readonly icons?: readonly string[];
+  };
+  readonly lines: readonly PlaceLine[];
+  /** What is there, or why nothing can be done. */
+  readonly note?: string;
+  /** It cannot be taken back. */
+  readonly warning?: string;
+}
+
+/** Told before the first move. */
+export interface Briefing {
+  /** Who one is. */
+  readonly title: string;
+  readonly side: 'human' | 'zombie';
+  readonly figures: readonly Figure[];
+  /** What one is good and bad at. */
+  readonly about: readonly string[];
+  readonly story?: string;
+  /** What wins, and how to begin. */
+  readonly todo: readonly string[];
+  /** What loses. */
+  readonly ends: readonly string[];
+}
+
 /** A game's own part of the client. */
 export interface GameModule {
   readonly id: string;
-  /** Everything between the top bar and the prompt bar. */
-  readonly Board: Component<{ play: Play }>;
+  /** The map, edge to edge. */
+  readonly Board: Component<{ play: Play; stage: Stage }>;
+  hud(play: Play): Hud;
+  seats(play: Play): readonly SeatCard[];
+  goals(play: Play): readonly Goal[];
+  /** What can be done at a place; nothing if there is nothing to say of it. */
+  placeCard?(play: Play, place: string): PlaceCard | null;
+  /** The place whose card opens by itself now, such as one's own with zombies in it. */
+  opens?(play: Play): string | null;
+  /** A question too large for a popover; `hasPanel` says whether there is one. */
+  readonly Panel?: Component<{ play: Play }>;
+  hasPanel?(play: Play): boolean;
+  /** Cards at the lower edge; `isHandSolid` says that the board keeps clear of them on large screens too. */
+  readonly Hand?: Component<{ play: Play }>;
+  readonly isHandSolid?: boolean;
+  /** Everything on the table in full, in the drawer. */
+  readonly Sheets?: Component<{ play: Play }>;
+  /** How long an event takes to be seen, in milliseconds at the normal speed; by what it does to ear and eye otherwise. */
+  beat?(event: ShownEvent): number;
+  /** Whether a prompt that is open all the time is no question: the viewer is then shown as waiting. */
+  isIdle?(prompt: ShownPrompt): boolean;
   /** What the viewer can do, in order of importance. */
   intentions(play: Play): readonly Intention[];
+  /** Who one is, what to do and what ends it; nothing as long as that is not known. */
+  briefing?(play: Play): Briefing | null;
   /** The position as sentences, for screen readers and for the curious. */
   describe(play: Play): readonly string[];
   /** One line that says where the game stands, for the top bar. */
@@ -95,6 +266,8 @@ export interface GameModule {
   soundtrack?(play: Play): Place | null;
   /** Whether the log shows it; hundreds of dice that moved nothing need not stand there. */
   isNotable(event: ShownEvent): boolean;
+  /** Who got out of a finished game, where that is not the same for all. */
+  escaped?(play: Play): readonly Seat[] | null;
   /** What can follow this finished game, if it leads anywhere; asked only once it is over, and offered before all else. */
   sequel?(play: Play): Sequel | null;
 }

@@ -6,11 +6,16 @@ import type { ErrorCode } from '../protocol/ErrorCode';
 import type { Fork } from '../protocol/Fork';
 import type { Found } from '../protocol/Found';
 import type { GameSpec } from '../protocol/GameSpec';
+import type { HistoryLog } from '../protocol/HistoryLog';
 import type { HistoryStep } from '../protocol/HistoryStep';
+import type { LessonInfo } from '../protocol/LessonInfo';
+import type { LessonStep } from '../protocol/LessonStep';
+import type { LessonTry } from '../protocol/LessonTry';
 import type { NewTable } from '../protocol/NewTable';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { Text } from '../protocol/Text';
 import type { WrongOption } from '../protocol/WrongOption';
+import type { Difficulty } from './difficulty';
 import type { RulebookPage } from './rulebook';
 
 export class ApiFailure extends Error {
@@ -29,9 +34,17 @@ export class ApiFailure extends Error {
 }
 
 export const games = (): Promise<GameSpec[]> => call('GET', '/api/games');
+/** How well bots can play, the weakest first. */
+export const levels = (): Promise<string[]> => call('GET', '/api/levels');
+/** How often bots win at every kind of table. */
+export const difficulty = (): Promise<Difficulty> => call('GET', '/api/difficulty');
 export const rulebook = (game: string): Promise<RulebookPage> => call('GET', `/api/rules/${encode(game)}`);
+export const lessons = (): Promise<LessonInfo[]> => call('GET', '/api/lessons');
+export const lessonStep = (game: string, name: string, tried: LessonTry): Promise<LessonStep> =>
+  call('POST', `/api/lessons/${encode(game)}/${encode(name)}`, tried);
 export const tables = (): Promise<TableInfo[]> => call('GET', '/api/tables');
 export const createTable = (table: NewTable): Promise<Created> => call('POST', '/api/tables', table);
+export const table = (id: string): Promise<TableInfo> => call('GET', `/api/tables/${encode(id)}`);
 /** All a table chose, the texts included that are too long for `TableInfo`. */
 export const tableOptions = (table: string): Promise<NewTable['options']> =>
   call('GET', `/api/tables/${encode(table)}/options`);
@@ -40,6 +53,10 @@ export const fork = (table: string, from: Fork): Promise<Created> =>
   call('POST', `/api/tables/${encode(table)}/fork`, from);
 export const history = (table: string, n: number, viewer: number | 'spectator'): Promise<HistoryStep> =>
   call('GET', `/api/tables/${encode(table)}/history/${n}?viewer=${viewer}`);
+
+/** All that happened in a finished game, as `viewer` heard it. */
+export const historyLog = (table: string, viewer: number | 'spectator'): Promise<HistoryLog> =>
+  call('GET', `/api/tables/${encode(table)}/history?viewer=${viewer}`);
 
 /** Whether there is such a table at all; a socket cannot tell why it is turned away. Throws `ApiFailure` if not. */
 export async function checkTable(table: string): Promise<void> {
@@ -52,7 +69,7 @@ export const replayAddress = (table: string): string => `/api/tables/${encode(ta
 
 const encode = encodeURIComponent;
 
-const UNREACHABLE: Text = { key: 'ui-error-unreachable', args: {} };
+const UNREACHABLE: Text = { key: 'ui-error-unreachable' };
 
 async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   const request: RequestInit =

@@ -20,7 +20,7 @@ export interface ChapterPage {
 
 export interface RulePage {
   readonly id: string;
-  readonly kind: 'rule' | 'ruling';
+  readonly kind: 'rule' | 'ruling' | 'house';
   readonly kind_label: string;
   readonly title: string;
   readonly text: string;

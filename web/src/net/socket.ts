@@ -5,7 +5,7 @@ import type { ClientMsg } from '../protocol/ClientMsg';
 import type { ServerMsg } from '../protocol/ServerMsg';
 
 /** Must be the server's own; raised together when a message changes its meaning. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const FIRST_WAIT_MS = 300;
 export const LONGEST_WAIT_MS = 15_000;
@@ -156,6 +156,8 @@ export class TableSocket {
   #settle(message: ServerMsg): void {
     switch (message.type) {
       case 'done':
+      case 'parts':
+      case 'hint':
       case 'refused':
         this.#pending.delete(message.id);
         break;

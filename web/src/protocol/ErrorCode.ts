@@ -3,4 +3,4 @@
 /**
  * Kinds of errors outside the rules, by area. Words for people are in the message's text.
  */
-export type ErrorCode = "message/malformed" | "message/too-large" | "message/rate" | "message/origin" | "message/order" | "protocol/version" | "page/unknown" | "game/unknown" | "table/unknown" | "table/status" | "table/options" | "table/failed" | "table/full" | "table/host" | "seat/token" | "seat/taken" | "seat/name" | "seat/none" | "action/malformed" | "action/stale" | "action/paused" | "vote/none" | "server/unavailable";
+export type ErrorCode = "message/malformed" | "message/too-large" | "message/rate" | "message/origin" | "message/host" | "message/order" | "protocol/version" | "page/unknown" | "game/unknown" | "table/unknown" | "table/status" | "table/options" | "table/failed" | "table/full" | "table/host" | "seat/token" | "seat/taken" | "seat/name" | "seat/none" | "action/malformed" | "action/stale" | "action/paused" | "vote/none" | "server/unavailable";

@@ -3,4 +3,4 @@
 /**
  * Why a whole picture was sent.
  */
-export type Missed = "fresh" | "taken_back" | "new_eyes" | "started";
+export type Missed = "fresh" | "away" | "taken_back" | "new_eyes" | "started";

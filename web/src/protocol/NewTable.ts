@@ -45,4 +45,12 @@ seed: string | null,
 /**
  * The finished table whose people are to come over.
  */
-follows: Follows | null, };
+follows: Follows | null, 
+/**
+ * Whether whoever sits down may ask for hints. Rivals never can, whatever this says, except alone with bots.
+ */
+hints: boolean, 
+/**
+ * Whether bots say why they do what they do; if absent, they do where nobody is a rival.
+ */
+reasons: boolean | null, };

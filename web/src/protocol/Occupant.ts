@@ -5,6 +5,6 @@
  */
 export type Occupant = { "kind": "empty" } | { "kind": "person" } | { "kind": "bot", 
 /**
- * How it plays: `random`, `thumb` …
+ * How it plays: `newcomer`, `casual`, `steady`, `sharp` or `expert`; older tables know `random` and `thumb`.
  */
 level: string, };

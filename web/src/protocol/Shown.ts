@@ -10,7 +10,7 @@ import type { ShownPrompt } from "./ShownPrompt";
  */
 export type Shown = { 
 /**
- * The game's view for this viewer. Members that would be null are left out: `patch` could not tell the two apart.
+ * The game's view for this viewer. Members without a value are absent.
  */
 view: unknown, 
 /**
@@ -26,10 +26,6 @@ choices: Array<Choice>,
  */
 events: Array<ShownEvent>, 
 /**
- * The table's clock.
- */
-clock: Clock, 
-/**
  * How many inputs the log has.
  */
 inputs: number, 
@@ -40,4 +36,8 @@ floor: number,
 /**
  * The end, once it has come.
  */
-outcome: Outcome | null, };
+outcome: Outcome | null, 
+/**
+ * The table's clock.
+ */
+clock: Clock, };

@@ -7,37 +7,35 @@ import type { ShownEvent } from "./ShownEvent";
 import type { ShownPrompt } from "./ShownPrompt";
 
 /**
- * One input and what it changed for this viewer.
+ * Some inputs that became durable together, and what they changed for this viewer. What is absent did not change.
  */
 export type StepMsg = { 
 /**
- * Sequence number; one more than that of the message before.
+ * Sequence number after the last of them.
  */
 seq: number, 
 /**
- * Who acted; nobody when time passed.
+ * Which of them are the viewer's own acts, input by input: its seat, or nobody where somebody else acted or time
+ * passed. What others did is told by the events, as far as the viewer may know.
  */
-by: Seat | null, 
+by: Array<Seat | null>, 
 /**
  * What happened, as far as this viewer may know.
  */
 events: Array<ShownEvent>, 
 /**
- * What changed in the view: a JSON merge patch (RFC 7386).
+ * What changed in the view: an object's changed members, null for those that are gone; of a list the whole new one,
+ * `{"[]": length, index: change}` or `{"[]": [start, removed, ...inserted]}`.
  */
-patch: unknown, 
+patch?: unknown, 
 /**
  * The prompts, whole.
  */
-prompts: Array<ShownPrompt>, 
+prompts?: Array<ShownPrompt>, 
 /**
- * The choices, whole; absent when they did not change.
+ * The choices, whole.
  */
-choices: Array<Choice> | null, 
-/**
- * The table's clock.
- */
-clock: Clock, 
+choices?: Array<Choice>, 
 /**
  * How many inputs the log has.
  */
@@ -49,4 +47,8 @@ floor: number,
 /**
  * The end, once it has come.
  */
-outcome: Outcome | null, };
+outcome?: Outcome, 
+/**
+ * The table's clock.
+ */
+clock: Clock, };

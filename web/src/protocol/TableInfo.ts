@@ -78,6 +78,14 @@ practice: boolean,
  */
 failed: boolean, 
 /**
+ * Whether whoever plays may ask for hints here.
+ */
+hints: boolean, 
+/**
+ * Whether bots say why they do what they do.
+ */
+reasons: boolean, 
+/**
  * The finished table this one follows.
  */
 follows: string | null, 
@@ -86,6 +94,7 @@ follows: string | null,
  */
 successor: string | null, 
 /**
- * Labels a result must carry: `paused`, `taken-back`, `forked`, `known-dice`.
+ * Labels a result must carry: `paused`, `taken-back`, `clock-turned-back`, `forked`, `known-dice`, `seats-changed`,
+ * `looked-ahead`, `hints`.
  */
 labels: Array<string>, };

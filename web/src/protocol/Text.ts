@@ -2,7 +2,8 @@
 import type { Arg } from "./Arg";
 
 /**
- * A sentence that has not been put into a language yet. Serialises as `{ "key": …, "args": { name: arg } }`.
+ * A sentence that has not been put into a language yet. Serialises as `{ "key": …, "args": { name: arg } }`, without
+ * `args` where there are none.
  */
 export type Text = { 
 /**
@@ -12,4 +13,4 @@ key: string,
 /**
  * The message's variables.
  */
-args: { [key in string]: Arg }, };
+args?: { [key in string]: Arg }, };

@@ -2,11 +2,14 @@
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'none';
+export type Beats = 'off' | 'fast' | 'normal' | 'slow';
 
 export interface Settings {
   readonly name: string;
   readonly theme: Theme;
   readonly motion: Motion;
+  /** How fast what happens is told. */
+  readonly beats: Beats;
   /** 0 to 100. */
   readonly volume: number;
   /** Growls and the like, apart from dice: 0 to 100. */
@@ -19,6 +22,8 @@ export interface Settings {
   readonly captions: boolean;
   /** Percent of the device's text size. */
   readonly textSize: TextSize;
+  /** Who one is and what to do, at the start of a game. */
+  readonly briefing: boolean;
   /** Keep rolling without a finger on the button. */
   readonly autoHold: boolean;
 }
@@ -30,12 +35,14 @@ export const DEFAULTS: Settings = {
   name: '',
   theme: 'system',
   motion: 'system',
+  beats: 'normal',
   volume: 60,
   ambience: 60,
   music: 40,
   muted: false,
   captions: false,
   textSize: 100,
+  briefing: true,
   autoHold: false,
 };
 
@@ -48,12 +55,14 @@ export function parseSettings(stored: string | null): Settings {
     name: typeof raw['name'] === 'string' ? raw['name'].slice(0, NAME_LIMIT) : DEFAULTS.name,
     theme: oneOf(raw['theme'], ['system', 'light', 'dark'], DEFAULTS.theme),
     motion: oneOf(raw['motion'], ['system', 'full', 'none'], DEFAULTS.motion),
+    beats: oneOf(raw['beats'], ['off', 'fast', 'normal', 'slow'], DEFAULTS.beats),
     volume: percent(raw['volume'], DEFAULTS.volume),
     ambience: percent(raw['ambience'], DEFAULTS.ambience),
     music: percent(raw['music'], DEFAULTS.music),
     muted: raw['muted'] === true,
     captions: raw['captions'] === true,
     textSize: oneOf(raw['textSize'], TEXT_SIZES, DEFAULTS.textSize),
+    briefing: raw['briefing'] !== false,
     autoHold: raw['autoHold'] === true,
   };
 }

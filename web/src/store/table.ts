@@ -1,8 +1,8 @@
 // All a client knows of one table, and how each message changes it. Pure functions: no DOM, no clock, no network.
 
-import type { Choice } from '../protocol/Choice';
 import type { ErrorCode } from '../protocol/ErrorCode';
 import type { Rule } from '../protocol/Rule';
+import type { Seat } from '../protocol/Seat';
 import type { ServerMsg } from '../protocol/ServerMsg';
 import type { Shown } from '../protocol/Shown';
 import type { ShownEvent } from '../protocol/ShownEvent';
@@ -11,8 +11,9 @@ import type { TableInfo } from '../protocol/TableInfo';
 import type { Text } from '../protocol/Text';
 import type { WrongOption } from '../protocol/WrongOption';
 import type { You } from '../protocol/You';
+import type { PartsMsg } from './compose';
 import { type TableClock, STOPPED, syncClock } from './clock';
-import { mergePatch } from './patch';
+import { patched } from './patch';
 
 export interface TableState {
   readonly you: You;
@@ -33,6 +34,23 @@ export interface TableState {
   readonly notice: Notice | null;
   /** A message was lost: the whole picture must be asked for. */
   readonly gap: boolean;
+  /** The last answer about an action that is being put together. */
+  readonly parts: PartsMsg | null;
+  /** The last hint, until the game moves on. */
+  readonly hint: HintMsg | null;
+  /** What bots said about their acts, oldest first. */
+  readonly whys: readonly Why[];
+}
+
+export type HintMsg = Extract<ServerMsg, { type: 'hint' }>;
+
+/** A bot's reason, and the number of the log's entry after which it was told. */
+export interface Why {
+  readonly n: number;
+  readonly after: number;
+  readonly at: number;
+  readonly seat: Seat;
+  readonly text: Text;
 }
 
 export interface LogEntry extends ShownEvent {
@@ -54,6 +72,12 @@ export type Notice =
 /** The log keeps this many entries; a long race rolls hundreds of dice. */
 export const LOG_LIMIT = 600;
 
+/** So many reasons are kept. */
+export const WHY_LIMIT = 100;
+
+/** No seat has this number. */
+const NOBODY = -1;
+
 export const EMPTY: TableState = {
   you: { seat: null, host: false, token: null },
   table: null,
@@ -65,6 +89,9 @@ export const EMPTY: TableState = {
   ownAct: null,
   notice: null,
   gap: false,
+  parts: null,
+  hint: null,
+  whys: [],
 };
 
 type Handlers = {
@@ -80,42 +107,53 @@ const HANDLERS: Handlers = {
   welcome: (state, { you, table }) => ({ ...state, you: keepToken(state.you, you), table, gap: false }),
   table: (state, { table }) => ({ ...state, table }),
   you: (state, { you }) => ({ ...state, you: keepToken(state.you, you) }),
-  snapshot: (state, { seq, shown }, at) => ({
+  snapshot: (state, { seq, shown, reason }, at) => ({
     ...state,
     seq,
     shown,
     clock: syncClock(state.clock, shown.clock, at),
-    ...restart(state, shown.events),
+    // Who was only away gets what was missed; anybody else a log from which to begin.
+    ...(reason === 'away' ? append(state, shown.events) : restart(state, shown.events)),
     ownAct: null,
     gap: false,
+    hint: null,
+    whys: reason === 'away' ? state.whys : [],
   }),
   step: (state, { step }, at) => {
-    if (state.shown === null || state.seq === null || step.seq > state.seq + 1)
-      return { ...state, gap: true };
-    // After a reconnection the server may repeat what had arrived just before.
-    if (step.seq <= state.seq) return state;
-    const choices: Choice[] = step.choices ?? state.shown.choices;
+    const first = step.seq - step.by.length;
+    if (state.shown === null || state.seq === null || first !== state.seq) return { ...state, gap: true };
     const shown: Shown = {
-      view: mergePatch(state.shown.view, step.patch),
-      prompts: step.prompts,
-      choices,
+      view: step.patch === undefined ? state.shown.view : patched(state.shown.view, step.patch),
+      prompts: step.prompts ?? state.shown.prompts,
+      choices: step.choices ?? state.shown.choices,
       events: step.events,
       clock: step.clock,
       inputs: step.inputs,
       floor: step.floor,
-      outcome: step.outcome,
+      outcome: step.outcome ?? null,
     };
+    const own = step.by.lastIndexOf(state.you.seat ?? NOBODY);
     return {
       ...state,
       seq: step.seq,
       shown,
       clock: syncClock(state.clock, step.clock, at),
       ...append(state, step.events),
-      ownAct: step.by !== null && step.by === state.you.seat ? step.inputs - 1 : state.ownAct,
+      ownAct: own < 0 ? state.ownAct : step.inputs - step.by.length + own,
+      hint: null,
     };
   },
   // What went wrong before is no news once something went right.
   done: (state) => dismiss(state),
+  parts: (state, parts) => ({ ...state, parts }),
+  // What was thought about a position that is gone is no help any more.
+  hint: (state, hint) => (hint.seq === state.seq ? { ...dismiss(state), hint } : state),
+  why: (state, { seat, text }) => {
+    const last = state.log.at(-1);
+    const n = (state.whys.at(-1)?.n ?? -1) + 1;
+    const why = { n, after: last?.n ?? -1, at: last?.at ?? 0, seat, text };
+    return { ...state, whys: [...state.whys, why].slice(-WHY_LIMIT) };
+  },
   refused: (state, { id, rule, text }) => ({ ...state, notice: { kind: 'refused', id, rule, text } }),
   error: (state, { id, code, text, options }) => ({
     ...state,

@@ -16,7 +16,7 @@ const COMMON = import.meta.glob<string>('../../../locales/*/{common,errors,ui}.f
 const OF_GAMES = import.meta.glob<string>(
   [
     '../../../locales/*/*.ftl',
-    '!../../../locales/*/{common,errors,ui,cli}.ftl',
+    '!../../../locales/*/{common,errors,ui,cli,lab}.ftl',
     '!../../../locales/*/*-rules.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -75,7 +75,7 @@ export function has(key: string): boolean {
 /** What the server said, in words. */
 export function say(text: Text, names: SeatNames = NO_NAMES): string {
   const args: Record<string, FluentVariable> = {};
-  for (const [name, arg] of Object.entries(text.args)) {
+  for (const [name, arg] of Object.entries(text.args ?? {})) {
     if (arg !== undefined) args[name] = value(arg, names);
   }
   return format(text.key, args);
@@ -102,11 +102,9 @@ export function list(items: readonly string[]): string {
 }
 
 function value(arg: Arg, names: SeatNames): FluentVariable {
-  if ('num' in arg) return arg.num;
-  if ('str' in arg) return arg.str;
-  if ('seat' in arg) return seatName(arg.seat, names);
-  if ('text' in arg) return say(arg.text, names);
-  return list(arg.list.map((text) => say(text, names)));
+  if (typeof arg === 'number' || typeof arg === 'string') return arg;
+  if (Array.isArray(arg)) return list(arg.map((text) => say(text, names)));
+  return 'seat' in arg ? seatName(arg.seat, names) : say(arg, names);
 }
 
 function format(key: string, args: Record<string, FluentVariable>): string {

@@ -1,7 +1,9 @@
-// Boards and their words, fetched once and kept. Asking for one that is not there yet fetches it.
+// Boards and their words, fetched once and kept. Asking for one that is not there yet fetches it, again and again if the
+// line is bad.
 
 import { entryFor } from '../games';
 import type { GameModule } from '../games/module';
+import { waitMs } from '../net/socket';
 import { loadTexts } from '../text/fluent';
 
 let loaded = $state.raw<ReadonlyMap<string, GameModule>>(new Map());
@@ -17,9 +19,13 @@ export function moduleFor(game: string): GameModule | null {
   return found ?? null;
 }
 
-async function load(game: string): Promise<void> {
+async function load(game: string, failures = 0): Promise<void> {
   const entry = entryFor(game);
   if (entry === null) return;
-  const [module] = await Promise.all([entry.load(), loadTexts(game)]);
-  loaded = new Map([...loaded, [game, module]]);
+  try {
+    const [module] = await Promise.all([entry.load(), loadTexts(game)]);
+    loaded = new Map([...loaded, [game, module]]);
+  } catch {
+    setTimeout(() => void load(game, failures + 1), waitMs(failures, Math.random()));
+  }
 }

@@ -26,6 +26,8 @@ export async function openTable(wish: Partial<NewTable> & Pick<NewTable, 'game'>
     bots: null,
     seed: null,
     follows: null,
+    hints: false,
+    reasons: null,
     ...wish,
   });
   enter(created);

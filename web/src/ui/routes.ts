@@ -4,13 +4,33 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'create'; readonly game: string }
   | { readonly page: 'table'; readonly table: string }
-  | { readonly page: 'replay'; readonly table: string }
+  | {
+      readonly page: 'replay';
+      readonly table: string;
+      /** Where in the game, and through whose eyes. */
+      readonly at?: number;
+      readonly eyes?: number;
+    }
+  | { readonly page: 'learn' }
+  | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly page: 'companion' };
 
 export function parseRoute(path: string, query: string): Route {
-  const [, kind, id] = path.split('/');
+  const [, kind, id, part] = path.split('/');
   if (kind === 't' && id) return { page: 'table', table: decodeURIComponent(id) };
-  if (kind === 'r' && id) return { page: 'replay', table: decodeURIComponent(id) };
+  if (kind === 'r' && id) {
+    const at = numberIn(query, 'at');
+    const eyes = numberIn(query, 'eyes');
+    return {
+      page: 'replay',
+      table: decodeURIComponent(id),
+      ...(at === null ? {} : { at }),
+      ...(eyes === null ? {} : { eyes }),
+    };
+  }
+  if (kind === 'learn' && id && part)
+    return { page: 'lesson', game: decodeURIComponent(id), lesson: decodeURIComponent(part) };
+  if (kind === 'learn') return { page: 'learn' };
   if (kind === 'companion') return { page: 'companion' };
   const game = new URLSearchParams(query).get('new');
   return game ? { page: 'create', game } : { page: 'start' };
@@ -24,9 +44,24 @@ export function addressOf(to: Route): string {
       return `/?new=${encodeURIComponent(to.game)}`;
     case 'table':
       return `/t/${encodeURIComponent(to.table)}`;
-    case 'replay':
-      return `/r/${encodeURIComponent(to.table)}`;
+    case 'replay': {
+      const moment = new URLSearchParams();
+      if (to.at !== undefined) moment.set('at', String(to.at));
+      if (to.eyes !== undefined) moment.set('eyes', String(to.eyes));
+      const query = moment.toString();
+      return `/r/${encodeURIComponent(to.table)}${query === '' ? '' : `?${query}`}`;
+    }
+    case 'learn':
+      return '/learn';
+    case 'lesson':
+      return `/learn/${encodeURIComponent(to.game)}/${encodeURIComponent(to.lesson)}`;
     case 'companion':
       return '/companion';
   }
+}
+
+/** A whole number of the query; nothing if it is none. */
+function numberIn(query: string, name: string): number | null {
+  const text = new URLSearchParams(query).get(name);
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }

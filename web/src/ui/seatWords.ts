@@ -3,6 +3,9 @@
 import type { SeatInfo } from '../protocol/SeatInfo';
 import { has, t } from '../text/fluent';
 
+/** Who plays if nobody says otherwise. */
+export const DEFAULT_BOT = 'casual';
+
 /** Bot levels that have a name of their own are called by it. */
 export function botName(level: string): string {
   const key = `ui-bot-${level}`;

@@ -3,6 +3,7 @@
 import type { Play } from '../games/module';
 import { ApiFailure, checkTable } from '../net/api';
 import { type Connection, type Draft, type Line, TableSocket } from '../net/socket';
+import type { Part } from '../protocol/Part';
 import type { Seat } from '../protocol/Seat';
 import type { ServerMsg } from '../protocol/ServerMsg';
 import { gameTime } from '../store/clock';
@@ -165,8 +166,12 @@ export function namesOf(state: Pick<TableState, 'table'>): SeatNames {
 }
 
 /** What the game's module is given; nothing before the game has begun. */
-export function playOf(session: TableSession): Play | null {
-  const { state } = session;
+export function playOf(
+  session: Pick<TableSession, 'tick' | 'act'>,
+  state: TableState,
+  isTelling: boolean,
+  compose: (begin: Part) => void,
+): Play | null {
   const { table, shown } = state;
   if (table === null || shown === null) return null;
   return {
@@ -175,13 +180,16 @@ export function playOf(session: TableSession): Play | null {
     table,
     names: namesOf(state),
     prompts: shown.prompts,
-    own: ownPrompt(state),
-    choices: shown.choices,
+    // Nobody is asked before everything has been told.
+    own: isTelling ? null : ownPrompt(state),
+    choices: isTelling ? [] : shown.choices,
     outcome: shown.outcome,
     news: state.log.filter((entry) => entry.n >= state.newFrom),
     now: gameTime(state.clock, session.tick),
     isStill: state.you.seat === null,
     act: (action) => session.act(action),
+    begins: isTelling ? [] : (ownPrompt(state)?.begins ?? []),
+    compose,
   };
 }
 

@@ -7,8 +7,20 @@ import { downloadReport } from './report';
 import type { TableSession } from './session.svelte';
 import { change, settings } from './settings.svelte';
 
+/** Letters that mean the same everywhere; no game may use them. */
+export const SHELL_KEYS = {
+  takeBack: 'u',
+  pause: 'p',
+  table: 'i',
+  drawer: 'l',
+  rules: 'r',
+  settings: ',',
+  keys: '?',
+} as const;
+
 interface Page {
   openTable(): void;
+  openDrawer(): void;
   /** Everything that has a key now. */
   listKeys(): readonly Intention[];
 }
@@ -26,25 +38,27 @@ export function tableIntentions(session: TableSession, page: Page): readonly Int
   if (isPlaying && shown !== null && state.ownAct !== null) {
     const to = state.ownAct;
     // Behind the floor lies what chance, secrets or others decided: that is the table's to give back.
-    add('take-back', 'u', t(to >= shown.floor ? 'ui-undo' : 'ui-undo-ask'), () =>
+    add('take-back', SHELL_KEYS.takeBack, t(to >= shown.floor ? 'ui-undo' : 'ui-undo-ask'), () =>
       session.request({ type: 'take_back', to }),
     );
   }
   if (isPlaying && you.seat !== null && table.pace === 'real-time') {
-    if (table.paused) add('resume', 'p', t('ui-resume'), () => session.request({ type: 'resume' }));
+    if (table.paused)
+      add('resume', SHELL_KEYS.pause, t('ui-resume'), () => session.request({ type: 'resume' }));
     else if (table.pausing.kind !== 'alone' || table.practice)
       add(
         'pause',
-        'p',
+        SHELL_KEYS.pause,
         t(table.pausing.kind === 'by_consent' && !table.practice ? 'ui-pause-ask' : 'ui-pause'),
         () => session.request({ type: 'pause' }),
       );
   }
-  add('table', 'i', t('ui-table-and-invite'), page.openTable);
-  add('rules', 'r', t('ui-rulebook'), () => showRule(table.game));
+  add('table', SHELL_KEYS.table, t('ui-table-and-invite'), page.openTable);
+  add('drawer', SHELL_KEYS.drawer, t('ui-drawer'), page.openDrawer);
+  add('rules', SHELL_KEYS.rules, t('ui-rulebook'), () => showRule(table.game));
   if (settings().autoHold) add('auto-hold', null, t('ui-auto-hold-stop'), () => change({ autoHold: false }));
-  add('settings', 's', t('ui-settings'), () => show({ kind: 'settings' }));
-  add('keys', '?', t('ui-keys'), () => show({ kind: 'keys', intentions: page.listKeys() }));
+  add('settings', SHELL_KEYS.settings, t('ui-settings'), () => show({ kind: 'settings' }));
+  add('keys', SHELL_KEYS.keys, t('ui-keys'), () => show({ kind: 'keys', intentions: page.listKeys() }));
   add('report', null, t('ui-report'), () => downloadReport(session.id, session.state));
   return menu;
 }

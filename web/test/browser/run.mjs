@@ -14,13 +14,17 @@ const JOURNEYS = [
   './journeys/keys.mjs',
   './journeys/rules.mjs',
   './journeys/manners.mjs',
+  './journeys/hints.mjs',
   './journeys/replay.mjs',
   './journeys/again.mjs',
   './journeys/looks.mjs',
+  './journeys/stage.mjs',
+  './journeys/compose.mjs',
   './journeys/tinyEpic.mjs',
   './journeys/companion.mjs',
   './journeys/zombies15.mjs',
   './journeys/zombieMall.mjs',
+  './journeys/lessons.mjs',
 ];
 
 const RESULTS = fileURLToPath(new URL('../../test-results/', import.meta.url));
@@ -57,10 +61,17 @@ async function travel({ name, run }, server) {
   const contexts = [];
   const complaints = [];
   /** A new visitor; whatever goes wrong in their page fails the journey. */
-  const visit = async (options = {}) => {
+  const visit = async ({ briefing = false, ...options } = {}) => {
     const context = await browser.newContext({ ...DESKTOP, reducedMotion: 'reduce', ...options });
     contexts.push(context);
     const page = await context.newPage();
+    // Whoever plays every day knows who they are; the journey that asks is told.
+    if (!briefing)
+      await page.addInitScript(() => {
+        const settings = JSON.parse(localStorage.getItem('shamble.settings') ?? '{}');
+        if (settings.briefing !== undefined) return;
+        localStorage.setItem('shamble.settings', JSON.stringify({ ...settings, briefing: false }));
+      });
     page.on('pageerror', (error) => complaints.push(`error in the page: ${error.message}`));
     page.on('console', (message) => {
       const isNetwork = /Failed to load resource|WebSocket connection to/.test(message.text());
@@ -76,7 +87,7 @@ async function travel({ name, run }, server) {
     console.log(`ok    ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
     return true;
   } catch (error) {
-    console.log(`FAIL  ${name}\n${error.stack ?? error}`);
+    console.log(`FAIL  ${name}\n${error.stack ?? error}${complaints.map((one) => `\n${one}`).join('')}`);
     const pages = contexts.flatMap((context) => context.pages());
     shots += 1;
     await Promise.all(pages.map((page, i) => shoot(page, `failed-${shots}-${i}`).catch(() => undefined)));

@@ -29,13 +29,20 @@ function isObject(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `target` after a merge patch. */
-export function merged(target, patch) {
-  if (!isObject(patch)) return patch;
+/** `target` after a change, as the store carries it out. */
+export function patched(target, change) {
+  if (!isObject(change)) return change;
+  const { '[]': mark, ...changes } = change;
+  if (Array.isArray(target) && mark !== undefined) {
+    if (Array.isArray(mark)) return target.toSpliced(...mark);
+    const list = target.slice(0, mark);
+    for (const [index, value] of Object.entries(changes)) list[index] = patched(list[index], value);
+    return list;
+  }
   const before = isObject(target) ? target : {};
-  const kept = Object.entries(before).filter(([key]) => !(key in patch));
-  const changed = Object.entries(patch)
+  const kept = Object.entries(before).filter(([key]) => !(key in change));
+  const changed = Object.entries(change)
     .filter(([, value]) => value !== null)
-    .map(([key, value]) => [key, merged(before[key], value)]);
+    .map(([key, value]) => [key, patched(before[key], value)]);
   return Object.fromEntries([...kept, ...changed]);
 }

@@ -31,7 +31,7 @@ const TWO: Card = { kind: 'number', value: 2 };
 
 describe('the cards', () => {
   it('are those of the game', () => {
-    const path = new URL('../../../crates/games/fifteen/content/zombie-cards.toml', import.meta.url);
+    const path = new URL('../../../crates/games/zombies15/content/zombie-cards.toml', import.meta.url);
     const content = readFileSync(path, 'utf8');
     expect(content).toContain(`horde = ${String(N_HORDE_CARDS)}`);
     const rows = content

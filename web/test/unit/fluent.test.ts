@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Text } from '../../src/protocol/Text';
 import { closestLanguage, has, list, loadTexts, say, seatName, t } from '../../src/text/fluent';
 
-const tires = (n: number): Text => ({ key: 'cliche-card-tire-n', args: { n: { num: n } } });
+const tires = (n: number): Text => ({ key: 'cliche-card-tire-n', args: { n } });
 const names = (seat: number): string | undefined => ['Ada', 'Bob'][seat];
 
 describe('texts', () => {
@@ -24,16 +24,16 @@ describe('texts', () => {
   });
 
   it('put texts into texts and join lists', () => {
-    const who = (items: Text[]): Text => ({ key: 'ui-waiting-for', args: { who: { list: items } } });
+    const who = (items: Text[]): Text => ({ key: 'ui-waiting-for', args: { who: items } });
     expect(say(who([]))).toBe('Waiting for nothing');
     expect(say(who([tires(1), tires(2)]))).toBe('Waiting for 1 tire and 2 tires');
     expect(say(who([tires(1), tires(2), tires(3)]))).toBe('Waiting for 1 tire, 2 tires and 3 tires');
-    expect(say({ key: 'ui-waiting-for', args: { who: { text: tires(2) } } })).toBe('Waiting for 2 tires');
+    expect(say({ key: 'ui-waiting-for', args: { who: tires(2) } })).toBe('Waiting for 2 tires');
     expect(list(['a'])).toBe('a');
   });
 
   it('show what people wrote as it is', () => {
-    expect(say({ key: 'ui-waiting-for', args: { who: { str: '<b>{ $n }' } } })).toBe('Waiting for <b>{ $n }');
+    expect(say({ key: 'ui-waiting-for', args: { who: '<b>{ $n }' } })).toBe('Waiting for <b>{ $n }');
   });
 
   it('show the key where words are missing', () => {

@@ -30,6 +30,8 @@ function playOf(state: TableState): Play | null {
     news: state.log.filter((entry) => entry.n >= state.newFrom),
     now: shown.clock.now,
     isStill: false,
+    begins: [],
+    compose: () => undefined,
     act: () => undefined,
   };
 }

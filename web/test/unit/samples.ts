@@ -27,6 +27,8 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     pausing: { kind: 'by_consent' },
     practice: true,
     failed: false,
+    hints: false,
+    reasons: true,
     follows: null,
     successor: null,
     labels: [],
@@ -51,15 +53,11 @@ export function shown(changes: Partial<Shown> = {}): Shown {
 export function step(seq: number, changes: Partial<StepMsg> = {}): StepMsg {
   return {
     seq,
-    by: null,
+    by: [null],
     events: [],
-    patch: {},
-    prompts: [],
-    choices: null,
     clock: { now: 2_000, running: true },
     inputs: 11,
     floor: 11,
-    outcome: null,
     ...changes,
   };
 }

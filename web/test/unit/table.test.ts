@@ -11,7 +11,7 @@ function after(...messages: ServerMsg[]): TableState {
 
 const WELCOME: ServerMsg = {
   type: 'welcome',
-  protocol: 1,
+  protocol: 2,
   you: { seat: 0, host: true, token: 'secret' },
   table: tableInfo(),
 };
@@ -37,8 +37,6 @@ describe('the table', () => {
       ask: 'roll',
       text: { key: 'x', args: {} },
       must: true,
-      from: null,
-      until: null,
     };
     const first = after(
       WELCOME,
@@ -48,9 +46,10 @@ describe('the table', () => {
     expect(first.seq).toBe(6);
     expect(first.shown?.view).toEqual({ phase: 'gathering', chase: { human: 1 } });
     expect(ownPrompt(first)).toBe(prompt);
-    const second = reduce(first, act(7), 0);
+    const second = reduce(first, act(7, { prompts: [] }), 0);
     expect(second.shown?.choices).toEqual([choice]);
     expect(ownPrompt(second)).toBeNull();
+    expect(reduce(second, act(8), 0).shown?.view).toBe(second.shown?.view);
   });
 
   it('notices a gap, and is whole again after the next picture', () => {
@@ -60,9 +59,14 @@ describe('the table', () => {
     expect(after(WELCOME, act(1)).gap).toBe(true);
   });
 
-  it('takes a repeated step only once', () => {
-    const once = after(WELCOME, SNAPSHOT, act(6, { events: [event('c')] }));
-    expect(reduce(once, act(6, { events: [event('c')] }), 0)).toBe(once);
+  it('adds what was missed to the log of somebody who was away', () => {
+    const away = reduce(
+      after(WELCOME, SNAPSHOT),
+      { type: 'snapshot', seq: 7, shown: shown({ events: [event('c')] }), reason: 'away' },
+      0,
+    );
+    expect(away.log.map((entry) => entry.text.key)).toEqual(['a', 'b', 'c']);
+    expect(away).toMatchObject({ seq: 7, newFrom: 2 });
   });
 
   it('numbers the log without repeats and marks what is new', () => {
@@ -105,11 +109,12 @@ describe('the table', () => {
     const own = after(
       WELCOME,
       SNAPSHOT,
-      act(6, { by: 0, inputs: 11 }),
-      act(7, { by: 1, inputs: 12 }),
-      act(8, { inputs: 13 }),
+      act(6, { by: [0], inputs: 11 }),
+      act(7, { by: [1], inputs: 12 }),
+      act(10, { by: [0, null, null], inputs: 15 }),
+      act(11, { inputs: 16 }),
     );
-    expect(own.ownAct).toBe(10);
+    expect(own.ownAct).toBe(12);
     expect(reduce(own, SNAPSHOT, 0).ownAct).toBeNull();
   });
 
@@ -120,5 +125,30 @@ describe('the table', () => {
       50,
     );
     expect(state.clock).toMatchObject({ running: false, offset: 4_000 });
+  });
+
+  it('keeps a hint until the game moves on, and forgets one that comes late', () => {
+    const hint = (seq: number): ServerMsg => ({
+      type: 'hint',
+      id: 3,
+      seq,
+      strength: 'choice',
+      text: { key: 'x', args: {} },
+      mark: ['roll'],
+      odds: [],
+    });
+    expect(after(WELCOME, SNAPSHOT, hint(5)).hint?.mark).toEqual(['roll']);
+    expect(after(WELCOME, SNAPSHOT, hint(4)).hint).toBeNull();
+    expect(after(WELCOME, SNAPSHOT, hint(5), act(6)).hint).toBeNull();
+  });
+
+  it('notes what bots say behind what they did', () => {
+    const why: ServerMsg = { type: 'why', seat: 1, text: { key: 'x', args: {} } };
+    const state = after(WELCOME, SNAPSHOT, why, why);
+    expect(state.whys.map(({ n, after: last }) => [n, last])).toEqual([
+      [0, state.log.at(-1)?.n],
+      [1, state.log.at(-1)?.n],
+    ]);
+    expect(after(WELCOME, SNAPSHOT, why, SNAPSHOT).whys).toEqual([]);
   });
 });

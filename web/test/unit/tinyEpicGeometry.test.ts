@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import stores from '../../../crates/games/tiny-epic/content/stores.toml?raw';
+import stores from '../../../crates/games/tiny-epic-zombies/content/stores.toml?raw';
 import {
   area,
   CARD,

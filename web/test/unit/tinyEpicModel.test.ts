@@ -11,6 +11,7 @@ import {
 } from '../../src/games/tiny-epic-zombies/model';
 import { grouped, noiseChance, sixths } from '../../src/games/tiny-epic-zombies/odds';
 import { NOTHING_TOLD, roomsOf, told, toneOf } from '../../src/games/tiny-epic-zombies/steps';
+import type { Odds, View } from '../../src/games/tiny-epic-zombies/types';
 import type { Choice } from '../../src/protocol/Choice';
 
 function choice(action: string): Choice {
@@ -68,13 +69,13 @@ describe('names', () => {
 
 describe('odds', () => {
   it('shows the deadly faces as the worst', () => {
-    const odds = { free_move: 2, wounds: [4, 1, 1] as const, eaten: 1 };
+    const odds: Odds = { free_move: 2, wounds: [4, 1, 1], eaten: 1 };
     expect(sixths(odds)).toEqual(['clean', 'clean', 'clean', 'clean', 'one', 'eaten']);
   });
 
   it('puts rooms with the same odds together', () => {
-    const odds = { free_move: 2, wounds: [4, 1, 1] as const, eaten: 0 };
-    const worse = { ...odds, wounds: [2, 3, 1] as const };
+    const odds: Odds = { free_move: 2, wounds: [4, 1, 1], eaten: 0 };
+    const worse: Odds = { ...odds, wounds: [2, 3, 1] };
     const groups = grouped([
       ['N.1', odds],
       ['N.2', worse],
@@ -88,7 +89,8 @@ describe('odds', () => {
       { slot: 'N', symbol: 'glass' },
       { slot: 'E', symbol: 'door' },
     ] as const;
-    const mall = { stores, unseen_symbols: [5, 4, 3, 6] as const };
+    const unseen_symbols: View['unseen_symbols'] = [5, 4, 3, 6];
+    const mall = { stores, unseen_symbols };
     expect(noiseChance(mall, 'N.2')).toEqual({ n: 3, of: 18 });
     expect(noiseChance(mall, 'E.1')).toEqual({ n: 5, of: 18 });
     expect(noiseChance(mall, 'C.c')).toBeUndefined();
@@ -104,15 +106,15 @@ describe('the telling of the Zombie Turn', () => {
 
   it('begins with the search, goes on over messages, and ends with the next turn', () => {
     const first = told(NOTHING_TOLD, [
-      entry({ moved: { who: {}, from: 'N.1', to: 'N.2', how: 'move' } }),
-      entry({ revealed: { who: {}, card: 'axe' } }),
-      entry({ noise_checked: { who: {}, noise: true } }),
+      entry({ type: 'moved', who: {}, from: 'N.1', to: 'N.2', how: 'move' }),
+      entry({ type: 'revealed', who: {}, card: 'axe' }),
+      entry({ type: 'noise_checked', who: {}, noise: true }),
     ]);
     expect(first).toMatchObject({ isOpen: true });
     const later = told(first, [
-      entry({ zombie_added: { spot: 'N.1' } }),
-      entry({ turn_began: { who: {}, cards_left: 3 } }),
-      entry({ moved: { who: {}, from: 'N.2', to: 'N.1', how: 'move' } }),
+      entry({ type: 'zombie_added', spot: 'N.1' }),
+      entry({ type: 'turn_began', who: {}, cards_left: 3 }),
+      entry({ type: 'moved', who: {}, from: 'N.2', to: 'N.1', how: 'move' }),
     ]);
     expect(later.isOpen).toBe(false);
     expect(later.steps.map((step) => eventOf(step).name)).toEqual([
@@ -120,19 +122,22 @@ describe('the telling of the Zombie Turn', () => {
       'noise_checked',
       'zombie_added',
     ]);
-    const next = told(later, [entry({ revealed: { who: {}, card: 'uzi' } })]);
+    const next = told(later, [entry({ type: 'revealed', who: {}, card: 'uzi' })]);
     expect(next.steps).toHaveLength(1);
   });
 
   it('tells nothing twice', () => {
-    const step = entry({ revealed: { who: {}, card: 'axe' } });
+    const step = entry({ type: 'revealed', who: {}, card: 'axe' });
     const once = told(NOTHING_TOLD, [step]);
     expect(told(once, [step])).toBe(once);
   });
 
   it('knows where a step happened and how it feels', () => {
-    expect(roomsOf(eventOf({ event: { zombie_moved: { from: 'N.1', to: 'E.2' } } }))).toEqual(['N.1', 'E.2']);
-    expect(toneOf(eventOf({ event: { noise_checked: { who: {}, noise: false } } }))).toBe('good');
-    expect(toneOf(eventOf({ event: 'supply_empty' }))).toBe('bad');
+    expect(roomsOf(eventOf({ event: { type: 'zombie_moved', from: 'N.1', to: 'E.2' } }))).toEqual([
+      'N.1',
+      'E.2',
+    ]);
+    expect(toneOf(eventOf({ event: { type: 'noise_checked', who: {}, noise: false } }))).toBe('good');
+    expect(toneOf(eventOf({ event: { type: 'supply_empty' } }))).toBe('bad');
   });
 });

@@ -109,12 +109,14 @@ function playWith(ask: unknown, actions: readonly string[], view = viewWith()): 
     table: tableInfo({ game: 'zombie-mall' }),
     names: (seat) => ['Ada', 'Bob'][seat],
     prompts: [],
-    own: { seat: 0, ask, text: { key: 'x', args: {} }, must: true, from: null, until: null },
+    own: { seat: 0, ask, text: { key: 'x', args: {} }, must: true },
     choices: actions.map(choice),
     outcome: null,
     news: [],
     now: 0,
     isStill: false,
+    begins: [],
+    compose: () => undefined,
     act: vi.fn(),
   };
 }
@@ -226,7 +228,7 @@ describe('in words', () => {
     expect(needsOf(play).map(({ state }) => state)).toEqual(['open', 'open', 'open']);
     const held = viewWith({ players: [player(0), player(1, { hand: ['O01'] })] });
     const [door] = needsOf(playWith({ point: 'moving' }, [], held));
-    expect(door).toMatchObject({ state: 'ready', words: 'key #1 is with Bob' });
+    expect(door).toMatchObject({ state: 'ready', words: 'with Bob: key #1' });
     const open = viewWith({ doors: [{ at: '5,3', side: 's', lock: '1', locked: false }] });
     expect(needsOf(playWith({ point: 'moving' }, [], open))[0]?.state).toBe('done');
   });

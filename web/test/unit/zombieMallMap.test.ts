@@ -1,17 +1,6 @@
-// The map of Zombie Mall without a browser: its plan, its camera, ways over it, and what moves on it.
+// The map of Zombie Mall without a browser: its plan, ways over it, and what moves on it.
 
 import { describe, expect, it } from 'vitest';
-import {
-  centred,
-  panned,
-  type Scene,
-  showing,
-  spotUnder,
-  toWindow,
-  wholeScale,
-  within,
-  zoomed,
-} from '../../src/games/zombie-mall/camera';
 import { comingTo, isOver, movesOf, poseOf } from '../../src/games/zombie-mall/motion';
 import {
   beside,
@@ -76,41 +65,6 @@ describe('the plan', () => {
     expect(edgeAt(plan, spotOf('6,1'), 's')).toBe('exit');
     expect(edgeAt(plan, spotOf('6,3'), 's')).toBe('wall');
     expect(edgeAt(plan, spotOf('1,1'), 'e')).toBe('free');
-  });
-});
-
-describe('the camera', () => {
-  const scene: Scene = { rows: 48, cols: 48, window: { width: 400, height: 300 } };
-  const camera = within({ x: 24, y: 24, scale: 40 }, scene);
-
-  it('shows the whole mall and never less', () => {
-    const scale = wholeScale(scene);
-    expect(48 * scale).toBeLessThan(300);
-    expect(within({ x: 0, y: 0, scale: 1 }, scene)).toEqual({ x: 24, y: 24, scale });
-  });
-
-  it('stays on the mall', () => {
-    const corner = panned(camera, -99_999, -99_999, scene);
-    expect(corner.x).toBeCloseTo(5 - 1.3);
-    expect(corner.y).toBeCloseTo(3.75 - 1.3);
-  });
-
-  it('keeps the ground under the finger while it zooms', () => {
-    const before = spotUnder(camera, 123, 77, scene.window);
-    expect(spotUnder(zoomed(camera, 1.5, 123, 77, scene), 123, 77, scene.window)).toEqual(before);
-  });
-
-  it('finds the space under a point and the point of a space', () => {
-    const { x, y } = toWindow(camera, 20.5, 22.5, scene.window);
-    expect(spotUnder(camera, x, y, scene.window)).toEqual({ row: 22, col: 20 });
-  });
-
-  it('moves no more than it must to show a space', () => {
-    expect(showing(camera, { row: 24, col: 24 }, scene, 40)).toEqual(camera);
-    const right = showing(camera, { row: 24, col: 31 }, scene, 40);
-    expect(right.y).toBe(camera.y);
-    expect(toWindow(right, 31.5, 0, scene.window).x).toBeLessThanOrEqual(360);
-    expect(centred(camera, { row: 10, col: 12 }, scene)).toMatchObject({ x: 12.5, y: 10.5 });
   });
 });
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { canSwap, keepingFor, keepings, slotsFor, wished } from '../../src/games/zombies15/keep';
-import { extent, flow, houseBox, streetBox, TILE } from '../../src/games/zombies15/layout';
+import { extent, houseBox, houseSpots, streetSpots, TILE } from '../../src/games/zombies15/layout';
 import { besides, directionTo, hordeChance, wayTo, type Z15Play } from '../../src/games/zombies15/model';
 import { choiceFor, endOf, ideas, judge, type Plan, stepTo } from '../../src/games/zombies15/plan';
 import { sequel } from '../../src/games/zombies15/sequel';
@@ -14,8 +14,8 @@ function choice(action: string): Choice {
   return { action, data: null, label: { key: 'x', args: {} } };
 }
 
-function tile(side: string, x: number, y: number, adjacent: readonly string[], search = false): TileView {
-  const streets = [false, true, false, true] as const;
+function tile(side: string, x: number, y: number, adjacent: string[], search = false): TileView {
+  const streets: TileView['streets'] = [false, true, false, true];
   const name = { key: `tile-${side}`, args: {} };
   return { side, name, x, y, facing: 'N', streets, adjacent, search, alarm: false, exit: false };
 }
@@ -77,6 +77,8 @@ function play(
     choices: actions.map(choice),
     outcome: null,
     isStill: false,
+    begins: [],
+    compose: () => undefined,
     news: [],
   } as unknown as Z15Play;
 }
@@ -218,43 +220,36 @@ describe('the cards of a search', () => {
 });
 
 describe('the drawing', () => {
-  it('keeps street and building apart on every kind of tile', () => {
-    for (let edges = 1; edges < 16; edges += 1) {
-      const streets = [0, 1, 2, 3].map((edge) => (edges & (1 << edge)) !== 0);
-      const one = { ...tile('9A', 0, 0, [], true), streets } as unknown as TileView;
-      const [house, street] = [houseBox(one), streetBox(one)];
-      const overlaps =
-        house.x < street.x + street.width &&
-        street.x < house.x + house.width &&
-        house.y < street.y + street.height &&
-        street.y < house.y + house.height;
-      expect(overlaps).toBe(false);
-      expect(Math.min(house.x, house.y, street.x, street.y)).toBeGreaterThanOrEqual(0);
-      expect(Math.max(house.x + house.width, street.x + street.width)).toBeLessThanOrEqual(TILE);
-    }
-  });
-
-  it('puts any number of pieces inside their box', () => {
-    const box = { x: 4, y: 4, width: 110, height: 34 };
-    for (const n of [1, 3, 8, 16]) {
-      const spots = flow(
-        Array.from({ length: n }, () => 27),
-        box,
-      );
-      expect(spots).toHaveLength(n);
-      for (const { x, y, size } of spots) {
-        expect(x - size / 2).toBeGreaterThanOrEqual(box.x - 0.01);
-        expect(y + size / 2).toBeLessThanOrEqual(box.y + box.height + 0.01);
+  it('stands nobody in a wall and no two on one spot', () => {
+    const kinds: readonly [boolean, boolean, boolean, boolean][] = [
+      [true, true, true, true],
+      [false, true, true, true],
+      [true, false, true, false],
+      [false, false, true, false],
+    ];
+    for (const streets of kinds) {
+      const one = { ...tile('1A', 0, 0, []), streets, search: true };
+      const house = houseBox(one);
+      const { heroes, zombies } = streetSpots(one, 2, 9);
+      expect([heroes.length, zombies.length]).toEqual([2, 9]);
+      const all = [...heroes, ...zombies, ...houseSpots(house, 5)].map(({ x, y }) => `${x} ${y}`);
+      expect(new Set(all).size).toBe(all.length);
+      for (const { x, y } of heroes) {
+        const isIn = x > house.x && x < house.x + house.width && y > house.y && y < house.y + house.height;
+        expect(isIn).toBe(false);
+      }
+      for (const { x, y } of houseSpots(house, 4)) {
+        expect(x).toBeGreaterThan(house.x);
+        expect(x).toBeLessThan(house.x + house.width);
+        expect(y).toBeGreaterThan(house.y);
+        expect(y).toBeLessThan(house.y + house.height);
       }
     }
-    expect(flow([], box)).toEqual([]);
   });
 
-  it('covers the whole map and is never a thin strip', () => {
-    const long = extent([tile('1A', 0, 0, []), tile('2A', 8, 0, [])]);
-    expect(long.width).toBe(9 * TILE);
-    expect(long.height / long.width).toBeCloseTo(0.55);
-    expect(long.y).toBeLessThan(0);
+  it('covers the whole map', () => {
+    const long = extent([tile('1A', 0, 0, []), tile('2A', 8, 1, [])]);
+    expect(long).toEqual({ x: 0, y: 0, width: 9 * TILE, height: 2 * TILE });
   });
 });
 

@@ -2,12 +2,23 @@
 
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import HandStrip from './HandStrip.svelte';
+import Sheets from './Sheets.svelte';
+import { briefing } from './briefing';
+import { escaped, goals, hud, seats } from './edge';
 import { intentions } from './intentions';
 import { describe, effect, headline, isNotable } from './words';
 
 export const cliche: GameModule = {
   id: 'cliche',
   Board,
+  briefing,
+  escaped,
+  hud,
+  seats,
+  goals,
+  Hand: HandStrip,
+  Sheets,
   intentions,
   describe,
   headline,

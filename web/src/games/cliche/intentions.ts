@@ -49,7 +49,7 @@ function intention(play: ClichePlay, choice: Choice, action: Action): Intention 
     case 'shoot':
       return { ...base, tone: 'primary', keys: isFirst(play, action) ? ['f'] : [] };
     case 'done':
-      return { ...base, tone: 'primary', keys: ['d'] };
+      return { ...base, tone: 'primary', keys: ['e'] };
     case 'pass':
       return { ...base, keys: ['0'] };
     default:

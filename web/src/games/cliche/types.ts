@@ -1,28 +1,15 @@
-// The game's data as it comes over the wire. The generated types say where a value may be null; the server leaves such
-// members out, so here they are optional.
+// The game's data as it comes over the wire.
 
-import type { ClicheAction } from '../../protocol/ClicheAction';
-import type { ClicheAsk } from '../../protocol/ClicheAsk';
-import type { ClicheCard } from '../../protocol/ClicheCard';
-import type { ClicheCards } from '../../protocol/ClicheCards';
-import type { ClicheEvent } from '../../protocol/ClicheEvent';
-import type { ClicheView } from '../../protocol/ClicheView';
+import type { View } from '../../protocol/cliche/View';
 
-type Present<T> = T extends readonly (infer Item)[]
-  ? readonly Present<Item>[]
-  : T extends object
-    ? { readonly [K in keyof T as null extends T[K] ? never : K]: Present<T[K]> } & {
-        readonly [K in keyof T as null extends T[K] ? K : never]?: Present<NonNullable<T[K]>>;
-      }
-    : T;
+export type { Action } from '../../protocol/cliche/Action';
+export type { Ask } from '../../protocol/cliche/Ask';
+export type { Card } from '../../protocol/cliche/Card';
+export type { Cards } from '../../protocol/cliche/Cards';
+export type { Event } from '../../protocol/cliche/Event';
+export type { View };
 
-export type View = Present<ClicheView>;
 export type SeatView = View['seats'][number];
 export type Chase = NonNullable<View['chase']>;
 export type Token = Chase['tokens'][number];
 export type Offer = View['offers'][number];
-export type Event = Present<ClicheEvent>;
-export type Action = ClicheAction;
-export type Ask = ClicheAsk;
-export type Card = ClicheCard;
-export type Cards = Readonly<ClicheCards>;

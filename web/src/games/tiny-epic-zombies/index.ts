@@ -2,12 +2,27 @@
 
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import HandStrip from './HandStrip.svelte';
+import Panel from './Panel.svelte';
+import Sheets from './Sheets.svelte';
+import { briefing } from './briefing';
+import { goals, hud, seats } from './edge';
 import { intentions } from './intentions';
+import { hasPanel } from './panels';
 import { describe, effect, headline, isNotable } from './words';
 
 export const tinyEpicZombies: GameModule = {
   id: 'tiny-epic-zombies',
   Board,
+  briefing,
+  hud,
+  seats,
+  goals,
+  Panel,
+  hasPanel,
+  Hand: HandStrip,
+  isHandSolid: true,
+  Sheets,
   intentions,
   describe,
   headline,

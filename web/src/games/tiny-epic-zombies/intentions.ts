@@ -30,16 +30,19 @@ const ON_BOARD: ReadonlySet<string> = new Set([
 ]);
 
 /** Keys that stay the same all game long. */
-const KEYS: Readonly<Record<string, string>> = {
+export const KEYS: Readonly<Record<string, string>> = {
   fight: 'f',
-  use: 'u',
+  use: 'v',
   end: 'e',
   stay: 's',
   skip: 's',
   done: 's',
   accept: 'y',
   decline: 'x',
-  grenade: 'g',
+  grenade: 'a',
+  collect: 'g',
+  take: 'g',
+  flip: 'g',
 };
 
 /** Mostly what one came for. */
@@ -64,17 +67,21 @@ export function intentions(play: Play): readonly Intention[] {
   const onBoard = play.choices.filter(
     (choice) => ON_BOARD.has(verbOf(choice)) && open.has(choice.action) && wayOf(choice).path.length === 1,
   );
+  const used = new Set<string>();
   return [
-    ...inBar.map((choice) => one(play, choice, 'bar')),
-    ...onBoard.map((choice) => one(play, choice, 'board')),
+    ...inBar.map((choice) => one(play, choice, 'bar', used)),
+    ...onBoard.map((choice) => one(play, choice, 'board', used)),
     ...decisions(play, decided),
     ...(pickedIn(play) === null ? [] : [letGo(play)]),
   ];
 }
 
-function one(play: Play, choice: Choice, place: Intention['place']): Intention {
+function one(play: Play, choice: Choice, place: Intention['place'], used: Set<string>): Intention {
   const verb = verbOf(choice);
-  const key = KEYS[verb];
+  // Of several of a kind the first gets the letter, the others a number.
+  const letter = KEYS[verb];
+  const key = letter === undefined || used.has(letter) ? undefined : letter;
+  if (key !== undefined) used.add(key);
   return {
     id: choice.action,
     label: say(choice.label, play.names),

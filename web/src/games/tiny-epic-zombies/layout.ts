@@ -40,6 +40,13 @@ export interface RoomShape {
   readonly box: Box;
 }
 
+/** A Store's outer walls: cards in the corners lie, those between them stand. */
+export function storeBox(slot: Slot): Box {
+  const { x, y } = CORNERS[slot];
+  const isUpright = slot.length === 1;
+  return { x, y, width: isUpright ? 88 : 124, height: isUpright ? 124 : 88 };
+}
+
 /** The three Rooms of a Store as it lies. */
 export function storeShapes(store: StoreView): readonly RoomShape[] {
   const corner = CORNERS[store.slot];

@@ -3,13 +3,13 @@
 
 import type { Choice } from '../../protocol/Choice';
 import { t } from '../../text/fluent';
+import { helpOf } from '../../text/help';
 import type { Play } from '../module';
 import type {
   Ability,
   Card,
   Character,
   Event,
-  EventName,
   HumanView,
   Objective,
   Room,
@@ -18,6 +18,7 @@ import type {
   Token,
   TokenView,
   View,
+  WireEvent,
 } from './types';
 
 export type TezPlay = Play<View>;
@@ -157,7 +158,7 @@ export function cardName(card: Card): string {
 }
 
 export function cardHelp(card: Card): string {
-  return t(`tiny-epic-zombies-card-${cardKind(card)}.help`);
+  return helpOf(`tiny-epic-zombies-card-${cardKind(card)}`);
 }
 
 export function characterName(character: Character): string {
@@ -187,8 +188,16 @@ export function abilityName(ability: Ability): string {
   return t(`tiny-epic-zombies-ability-${ability}`);
 }
 
-export function abilityHelp(ability: Ability): string {
-  return t(`tiny-epic-zombies-ability-${ability}.help`);
+/** The readings of this table that help texts speak of. */
+export function readings({ options }: View): Readonly<Record<string, string>> {
+  return {
+    deliveries: options.deliver_anywhere ? 'any' : 'center',
+    motorcycle: options.motorcycle_adds ? 'adds' : 'replaces',
+  };
+}
+
+export function abilityHelp(view: View, ability: Ability): string {
+  return helpOf(`tiny-epic-zombies-ability-${ability}`, readings(view));
 }
 
 export function storeName(store: StoreView): string {
@@ -258,8 +267,6 @@ export function isChoosing(view: View): boolean {
 
 /** An event's name and what belongs to it. */
 export function eventOf(entry: { readonly event: unknown }): Event {
-  const { event } = entry;
-  if (typeof event === 'string') return { name: event as EventName, data: {} } as unknown as Event;
-  const [name, data] = Object.entries(event as Record<string, unknown>)[0] ?? ['', {}];
-  return { name, data } as unknown as Event;
+  const { type, ...data } = entry.event as WireEvent;
+  return { name: type, data } as Event;
 }

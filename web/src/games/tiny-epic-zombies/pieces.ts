@@ -1,8 +1,12 @@
 // What is drawn in a Room: what is printed there, and what stands or lies in it. Pure.
 
 import type { SeatMark } from '../../board/seats';
+import { seedOf } from '../../stage/pen';
+import type { Figure } from '../../stage/shapes';
 import { t } from '../../text/fluent';
 import { ABILITY_ART, ART, ENTRANCE_ART, tokenArt } from './art';
+import { characterFigure } from './characters';
+import { shamblerIn } from './shamblers';
 import { humanMark } from './marks';
 import { abilityName, humanName, humansIn, tokenKind, tokenName, tokensIn } from './model';
 import type { RoomView, StoreView, View } from './types';
@@ -13,13 +17,14 @@ export interface Drawn {
   readonly tone: 'zombie' | 'human' | 'token' | 'down' | 'print' | 'gone' | 'squad' | 'trap';
   readonly outline?: string;
   readonly mark?: SeatMark;
+  readonly figure?: Figure;
   readonly tag?: string;
   readonly words: string;
   readonly isActive?: boolean;
 }
 
 const PRINT = 12.5;
-const FIGURE = 19;
+const FIGURE = 22;
 const TOKEN = 14;
 
 /** What the card itself shows in a Room. */
@@ -74,7 +79,7 @@ export function piecesIn(view: View, room: RoomView): readonly Drawn[] {
             key: 'zombie',
             size: FIGURE,
             tone: 'zombie' as const,
-            outline: ART.zombie,
+            figure: shamblerIn(seedOf(at)),
             words: t('tez-room-zombie'),
           },
         ]
@@ -84,6 +89,7 @@ export function piecesIn(view: View, room: RoomView): readonly Drawn[] {
       size: FIGURE,
       tone: 'human' as const,
       mark: humanMark(view, human),
+      figure: characterFigure(human.character),
       words: humanName(view, human.human),
       isActive: human.human === active,
     })),

@@ -1,10 +1,9 @@
-// The game's data as it comes over the wire. The generated types say where a value may be null; the server leaves such
-// members out, so here they are optional.
+// The game's data as it comes over the wire.
 
 import type { Action as WireAction } from '../../protocol/tiny-epic-zombies/Action';
 import type { Ask as WireAsk } from '../../protocol/tiny-epic-zombies/Ask';
 import type { Event as WireEvent } from '../../protocol/tiny-epic-zombies/Event';
-import type { TinyEpicView } from '../../protocol/tiny-epic-zombies/TinyEpicView';
+import type { View } from '../../protocol/tiny-epic-zombies/View';
 
 export type { Ability } from '../../protocol/tiny-epic-zombies/Ability';
 export type { Character } from '../../protocol/tiny-epic-zombies/Character';
@@ -12,17 +11,7 @@ export type { Objective } from '../../protocol/tiny-epic-zombies/Objective';
 export type { Slot } from '../../protocol/tiny-epic-zombies/Slot';
 export type { Symbol as Entrance } from '../../protocol/tiny-epic-zombies/Symbol';
 
-type Present<T> = T extends readonly (infer Item)[]
-  ? number extends T['length']
-    ? readonly Present<Item>[]
-    : { readonly [K in keyof T]: Present<T[K]> }
-  : T extends object
-    ? { readonly [K in keyof T as null extends T[K] ? never : K]: Present<T[K]> } & {
-        readonly [K in keyof T as null extends T[K] ? K : never]?: Present<NonNullable<T[K]>>;
-      }
-    : T;
-
-export type View = Present<TinyEpicView>;
+export type { View };
 export type StoreView = View['stores'][number];
 export type RoomView = StoreView['rooms'][number];
 export type HumanView = View['humans'][number];
@@ -38,11 +27,11 @@ export type Card = string;
 export type Token = string;
 
 type KeyOf<T> = T extends string ? T : T extends object ? Extract<keyof T, string> : never;
-type PartOf<T, K extends string> = T extends Record<K, infer Part> ? Part : never;
 
-export type EventName = KeyOf<WireEvent>;
+export type { WireEvent };
+export type EventName = WireEvent['type'];
 
 /** An event taken apart: its name, and what belongs to it. */
 export type Event = {
-  [K in EventName]: { readonly name: K; readonly data: Present<PartOf<WireEvent, K>> };
+  [K in EventName]: { readonly name: K; readonly data: Omit<Extract<WireEvent, { type: K }>, 'type'> };
 }[EventName];

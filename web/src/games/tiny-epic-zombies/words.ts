@@ -12,7 +12,9 @@ import {
   isChoosing,
   objectiveName,
   passiveWords,
+  readings,
   roomName,
+  roomOf,
   storeName,
   type TezPlay,
   tokenName,
@@ -32,21 +34,25 @@ export function headline(shell: Play): string {
 /** What an Objective is about, on the side of its card that is in play. */
 function goalWords(view: View, it: ObjectiveView): string {
   const isOwn = view.options.mode.startsWith('competitive');
-  return t(`tiny-epic-zombies-objective-${it.objective}.${isOwn ? 'own' : 'help'}`);
+  return t(`tiny-epic-zombies-objective-${it.objective}.${isOwn ? 'own' : 'help'}`, readings(view));
 }
 
 /** What an open Objective asks for next. */
 export function details(view: View, it: ObjectiveView): readonly string[] {
   const symbol = it.symbols[0];
-  const letter = it.letters[Math.min(...it.progress)];
   return [
     goalWords(view, it),
     ...(symbol === undefined
       ? []
       : [t('tez-next-symbol', { symbol: t(`tiny-epic-zombies-symbol-${symbol}`) })]),
-    ...(letter === undefined ? [] : [t('tez-next-letter', { letter })]),
-    ...(it.gear > 0 ? [t('tez-next-gear', { n: it.gear })] : []),
-    ...(it.found.length > 0 ? [t('tez-found-exits', { exits: it.found.map(exitWords).join(', ') })] : []),
+    ...letters(view, it),
+    ...(it.objective === 'helicopter' ? part(view, it) : []),
+    ...(it.blocked.length > 0
+      ? [t('tez-blocked-exits', { exits: it.blocked.map(exitWords).join(', ') })]
+      : []),
+    ...(it.real.length > 0 && it.exit === undefined
+      ? [t('tez-real-exit-so-far', { exits: it.real.map(exitWords).join(', ') })]
+      : []),
     ...(it.exit === undefined ? [] : [t('tez-real-exit', { room: roomName(view, it.exit) })]),
     ...(it.sources.length > 0
       ? [
@@ -61,6 +67,32 @@ export function details(view: View, it: ObjectiveView): readonly string[] {
   ];
 }
 
+/** The next letter of the Cure: the team's, or everybody's own. */
+function letters(view: View, it: ObjectiveView): readonly string[] {
+  return it.progress.flatMap((now, column) => {
+    const letter = it.letters[now];
+    if (letter === undefined) return [];
+    return it.progress.length > 1
+      ? [t('tez-next-letter-of', { who: humanName(view, column), letter })]
+      : [t('tez-next-letter', { letter })];
+  });
+}
+
+/** Where the Part is: on its gear, carried, or laid down somewhere else. */
+function part(view: View, it: ObjectiveView): readonly string[] {
+  const place = view.tokens.find(({ token }) => token === 'part')?.place;
+  if (typeof place !== 'object') return [];
+  if ('human' in place) return [t('tez-part-carried', { who: humanName(view, place.human) })];
+  return roomOf(view, place.room)?.gear === it.gear
+    ? [t('tez-next-gear', { n: it.gear })]
+    : [t('tez-part-lies', { room: roomName(view, place.room) })];
+}
+
+/** Survivor Tokens that are left: the team's pool, or what the rivals have together. */
+export function survivors(view: View): number {
+  return view.survivors + view.humans.reduce((sum, human) => sum + human.survivors, 0);
+}
+
 export function describe(shell: Play): readonly string[] {
   const play = shell as TezPlay;
   const { view } = play;
@@ -69,7 +101,7 @@ export function describe(shell: Play): readonly string[] {
     headline(play),
     ...(view.turn.on ? [n === 0 ? t('tez-moves-none') : t('tez-moves', { n })] : []),
     t('tez-barricade', { n: view.barricade, max: view.barricade_max }),
-    t('tez-survivors', { n: view.survivors }),
+    t('tez-survivors', { n: survivors(view) }),
     t('tez-zombies-left', { n: view.supply }),
     t('tez-deck', { n: view.n_search_deck }),
     ...view.humans.flatMap((human) => humanWords(play, human)),
@@ -137,6 +169,9 @@ function humanWords(play: TezPlay, human: HumanView): readonly string[] {
       death: t('tez-to-death', { n: human.to_death }),
       items: t('tez-words-carries', { what: list(items) }),
     }),
+    ...(view.options.mode.startsWith('competitive')
+      ? [t('tez-own-survivors-of', { who: humanName(view, human.human), n: human.survivors })]
+      : []),
     ...human.odds.map(([room, odds]) =>
       t('tez-odds-words', {
         room: roomName(view, room),

@@ -2,12 +2,29 @@
 
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import HandFan from './HandFan.svelte';
+import Panel from './Panel.svelte';
+import Sheets from './Sheets.svelte';
+import { briefing } from './briefing';
+import { escaped, goals, hud, seats } from './edge';
 import { intentions } from './intentions';
+import { hasPanel } from './panels';
+import { placeCard } from './places';
 import { describe, effect, headline, isNotable } from './words';
 
 export const zombieMall: GameModule = {
   id: 'zombie-mall',
   Board,
+  briefing,
+  escaped,
+  hud,
+  seats,
+  goals,
+  placeCard,
+  Panel,
+  hasPanel,
+  Hand: HandFan,
+  Sheets,
   intentions,
   describe,
   headline,

@@ -47,13 +47,13 @@ const IN_BAR: ReadonlySet<string> = new Set([
 const ON_BOARD: ReadonlySet<string> = new Set(['start', 'escape', 'move', 'take', 'keep', 'lose']);
 
 /** Keys that stay the same all game long. */
-const KEYS: Readonly<Record<string, string>> = {
+export const KEYS: Readonly<Record<string, string>> = {
   spawn: 'z',
-  roll: 'm',
+  roll: 'w',
   done: 'e',
   fight: 'f',
   bandage: 'b',
-  loot: 'l',
+  loot: 'g',
   search: 'g',
   unlock: 'o',
   call: 'k',

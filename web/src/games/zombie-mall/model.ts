@@ -4,6 +4,7 @@
 import type { Choice } from '../../protocol/Choice';
 import type { Seat } from '../../protocol/Seat';
 import { t } from '../../text/fluent';
+import { helpOf } from '../../text/help';
 import type { Play } from '../module';
 import { groundAt, offset, type Plan, planOf, type Spot, spotOf, tileName } from './plan';
 import type { Ask, Card, Dir, Event, PlayerView, Space, View } from './types';
@@ -99,7 +100,7 @@ export function cardName(card: Card): string {
 }
 
 export function cardHelp(card: Card): string {
-  return t(`zombie-mall-card-${cardKind(card)}.help`);
+  return helpOf(`zombie-mall-card-${cardKind(card)}`);
 }
 
 const KEYS: Readonly<Record<string, string>> = {

@@ -12,6 +12,8 @@ export interface Need {
   /** Done; ready to be done because somebody has what it takes; or open. */
   readonly state: 'done' | 'ready' | 'open';
   readonly art: keyof typeof ART;
+  /** Where it is done, if that is a place. */
+  readonly at?: string;
 }
 
 export function needsOf(play: MallPlay): readonly Need[] {
@@ -19,16 +21,14 @@ export function needsOf(play: MallPlay): readonly Need[] {
   // Doors that only bar the way to a store are no need of the scenario: the office door is the numbered one.
   const doors = view.doors.filter(({ lock }) => lock !== 'none');
   return [
-    ...doors.map(({ at, lock, locked }) =>
-      lockNeed(play, t('zm-need-door', { at }), lock, locked, 'padlock'),
-    ),
-    lockNeed(
-      play,
-      t('zm-need-radio', { at: view.mall.radio_at }),
-      view.radio.lock,
-      view.radio.locked,
-      'radio',
-    ),
+    ...doors.map(({ at, lock, locked }) => ({
+      ...lockNeed(play, t('zm-need-door'), lock, locked, 'padlock'),
+      at,
+    })),
+    {
+      ...lockNeed(play, t('zm-need-radio'), view.radio.lock, view.radio.locked, 'radio'),
+      at: view.mall.radio_at,
+    },
     rescueNeed(view),
   ];
 }

@@ -221,7 +221,9 @@ export function effect(entry: ShownEvent, shell: Play): Effect | null {
         banner: t('zm-banner-rescued', { who: seatName(event.seat, play.names) }),
       };
     case 'game_over':
-      return event.ending === 'overrun' ? { sound: 'lose' } : { sound: 'chime' };
+      return event.ending === 'overrun' || event.ending === 'stranded'
+        ? { sound: 'lose' }
+        : { sound: 'chime' };
     default:
       return null;
   }

@@ -1,15 +1,32 @@
 // Zombies 15', as the shell uses it.
 
+import type { Ask } from '../../protocol/zombies15/Ask';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
+import Panel from './Panel.svelte';
+import Sheets from './Sheets.svelte';
+import { briefing } from './briefing';
+import { goals, hud, seats } from './edge';
 import { intentions } from './intentions';
 import { soundtrack } from './music';
+import { hasPanel } from './panels';
+import { opens, placeCard } from './places';
 import { sequel } from './sequel';
 import { describe, effect, headline, isNotable } from './words';
 
 export const zombies15: GameModule = {
   id: 'zombies15',
   Board,
+  briefing,
+  hud,
+  seats,
+  goals,
+  placeCard,
+  opens,
+  Panel,
+  hasPanel,
+  Sheets,
+  isIdle: ({ ask }) => (ask as Ask).type === 'pause',
   intentions,
   describe,
   headline,

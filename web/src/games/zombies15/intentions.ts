@@ -1,7 +1,7 @@
 // Everything the viewer may do, in one list for buttons, keys and touch: what the server lists, and planning ahead.
 
 import type { Choice } from '../../protocol/Choice';
-import { say, t } from '../../text/fluent';
+import { list, say, seatName, t } from '../../text/fluent';
 import type { Intention, Play } from '../module';
 import {
   activeHero,
@@ -19,18 +19,19 @@ import { add, clear, isPlanning, planIn, plannedHero, togglePlanning, undo } fro
 import { isCarefulIn, keepingIn, openCareful } from './selection.svelte';
 
 /** Keys that stay the same all game long. */
-const KEYS: Readonly<Record<string, readonly string[]>> = {
-  search: ['f'],
-  'attack w1': ['a'],
-  'attack w2': ['x'],
+export const KEYS: Readonly<Record<string, readonly string[]>> = {
+  search: ['g'],
+  'attack w1': ['f'],
+  'attack w2': ['q'],
   hands: ['h'],
   fire: ['v'],
-  'get-up': ['g'],
-  drop: ['k'],
+  'get-up': ['s'],
+  drop: ['d'],
   'end-actions': ['e'],
-  'end-turn': [' ', 'Enter'],
+  'end-turn': [' '],
   pocket: ['y'],
-  leave: ['n'],
+  leave: ['x'],
+  call: ['k'],
   resume: ['p'],
   done: ['e'],
 };
@@ -51,9 +52,22 @@ const FIRST: ReadonlySet<string> = new Set([
   'surge',
 ]);
 
-/** Drawn on the map, on the sheets or in a panel of their own, where they are pressed. */
+/** Done at a place, on the sheets or in a panel of their own, where they are pressed. */
 const ON_BOARD: ReadonlySet<string> = new Set([
   'move',
+  'search',
+  'attack',
+  'hands',
+  'fire',
+  'use',
+  'token',
+  'loot',
+  'lift',
+  'drop',
+  'refill',
+  'call',
+  'get-up',
+  'surge',
   'drop-token',
   'careful',
   'keep',
@@ -78,6 +92,8 @@ export function intentions(shell: Play): readonly Intention[] {
 
 function one(play: Z15Play, choice: Choice): readonly Intention[] {
   const verb = verbOf(choice);
+  // A wish for a pause is open all the time and has a place of its own.
+  if (verb === 'pause') return [];
   // Many ways to put cards on a sheet: they are put together in a panel.
   if (verb === 'keep' || (verb === 'careful' && !isCarefulIn(play))) return [];
   const isLast = verb === 'end-actions' && play.view.actions === 0;
@@ -88,23 +104,26 @@ function one(play: Z15Play, choice: Choice): readonly Intention[] {
       keys: keysOf(play, choice),
       tone: FIRST.has(verb) || isLast ? 'primary' : 'plain',
       place: ON_BOARD.has(verb) ? 'board' : 'bar',
-      big: verb === 'end-turn' || verb === 'resume' || isLast,
+      big: verb === 'end-turn' || verb === 'resume' || verb === 'end-actions',
+      ...(verb === 'end-actions' ? ending(play) : {}),
       run: () => play.act(choice.action),
     },
   ];
 }
 
+/** What the zombies would do if the Actions ended now, beside the button that ends them. */
+function ending(play: Z15Play): Partial<Intention> {
+  const { danger } = play.view;
+  return {
+    grave: danger.will_fall,
+    then: t(forecastKey(danger), { n: danger.zombies, fend: danger.fend_off }),
+    short: t(danger.will_fall ? 'z15-end-falls' : 'z15-end-short'),
+  };
+}
+
 function labelOf(play: Z15Play, choice: Choice): string {
   const { view } = play;
   const label = say(choice.label, play.names);
-  if (choice.action === 'end-actions') {
-    const { zombies, fend_off, will_fall } = view.danger;
-    return t('z15-end-actions', {
-      label,
-      forecast: t(forecastKey(view.danger), { n: zombies, fend: fend_off }),
-      falls: String(will_fall),
-    });
-  }
   if (choice.action === 'end-turn') {
     const next = nextHero(view);
     return next === undefined || next.hero === view.active
@@ -131,7 +150,7 @@ function keysOf(play: Z15Play, choice: Choice): readonly string[] {
 function wayKeys(play: Z15Play, from: string, to: string): readonly string[] {
   const direction = directionTo(play.view, from, to);
   if (direction !== null) return [direction];
-  return isInside(from) !== isInside(to) ? ['d'] : [];
+  return isInside(from) !== isInside(to) ? ['w'] : [];
 }
 
 /** The two ways to search: at once, or looking through the discard pile first; and what is kept in the end. */
@@ -142,7 +161,7 @@ function searching(play: Z15Play): readonly Intention[] {
       {
         id: 'keep',
         label: say(keeping.choice.label, play.names),
-        keys: ['Enter', ' '],
+        keys: [' '],
         tone: 'primary',
         place: 'bar',
         big: true,
@@ -156,9 +175,9 @@ function searching(play: Z15Play): readonly Intention[] {
     {
       id: 'careful',
       label: t(isOpen ? 'z15-careful-close' : 'z15-careful-open'),
-      keys: isOpen ? ['c', 'Escape'] : ['c'],
+      keys: isOpen ? ['a', 'Escape'] : ['a'],
       tone: 'plain',
-      place: 'bar',
+      place: isOpen ? 'bar' : 'board',
       run: () => openCareful(play, !isOpen),
     },
   ];
@@ -197,7 +216,7 @@ function desk(play: Z15Play): readonly Intention[] {
   return [
     ...(isAsked && plannedHero(play) !== undefined
       ? [
-          quiet('plan', 'q', t(isPlanning(play) ? 'z15-plan-go' : 'z15-plan-begin'), () =>
+          quiet('plan', 'j', t(isPlanning(play) ? 'z15-plan-go' : 'z15-plan-begin'), () =>
             togglePlanning(play),
           ),
         ]
@@ -207,7 +226,7 @@ function desk(play: Z15Play): readonly Intention[] {
   ];
 }
 
-/** A wish for a pause is always open, though no choice lists it. */
+/** A wish for a pause is always open, whoever's turn it is. */
 function pausing(play: Z15Play): readonly Intention[] {
   const { clock, ending } = play.view;
   // Turn by turn the clock stands anyway while people think.
@@ -215,13 +234,16 @@ function pausing(play: Z15Play): readonly Intention[] {
     clock.can_pause && clock.pace === 'real-time' && clock.paused_at === undefined && ending === undefined;
   if (!may || play.isStill || play.seat === null) return [];
   const hasVoted = clock.votes.includes(play.seat);
+  const isWanted = clock.votes.length > 0;
   return [
     {
       id: 'pause',
-      label: t('zombies15-do-pause'),
+      label: isWanted
+        ? t('z15-pause-wanted', { who: list(clock.votes.map((seat) => seatName(seat, play.names))) })
+        : t('zombies15-do-pause'),
       keys: ['p'],
       tone: 'quiet',
-      place: 'board',
+      place: isWanted ? 'bar' : 'menu',
       ...(hasVoted ? { waits: t('z15-pause-voted') } : {}),
       run: () => play.act('pause'),
     },

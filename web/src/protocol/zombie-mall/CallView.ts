@@ -30,4 +30,4 @@ delay: number,
 /**
  * How long it stays; nothing means for good (Scenario 1A).
  */
-stay: number | null, };
+stay?: number, };

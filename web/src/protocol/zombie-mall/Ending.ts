@@ -3,4 +3,4 @@
 /**
  * How the game ended.
  */
-export type Ending = "called" | "rescued" | "overrun";
+export type Ending = "called" | "rescued" | "overrun" | "stranded";

@@ -9,4 +9,4 @@ export type ObjectiveView = { number: number, at: Space,
 /**
  * The card under it, for those who looked.
  */
-card: Card | null, };
+card?: Card, };

@@ -9,4 +9,4 @@ export type OfferView = { from: Seat, to: Seat, n_give: number, n_want: number,
 /**
  * The cards, for the two of them and where hands are open.
  */
-give: Array<Card> | null, want: Array<Card> | null, };
+give?: Array<Card>, want?: Array<Card>, };

@@ -12,7 +12,7 @@ export type PlayerView = { seat: Seat, status: Status,
 /**
  * The space, or that of the bite; nothing for those who are not in the mall.
  */
-at: Space | null, bandages: number, adrenaline: number, bites: number, kills: number, vp: number, n_cards: number, 
+at?: Space, bandages: number, adrenaline: number, bites: number, kills: number, vp: number, n_cards: number, 
 /**
  * The cards this viewer knows, equal ones once for each.
  */
@@ -40,4 +40,4 @@ saves_of_ten: number,
 /**
  * What this player leaves to the table; for the player only.
  */
-auto: Auto | null, };
+auto?: Auto, };

@@ -19,8 +19,8 @@ bonus: boolean, act: Act,
 /**
  * Zombies that noise will bring after the combat.
  */
-noise: number, fight: Fight | null, 
+noise: number, fight?: Fight, 
 /**
  * Zombies of this phase 6 still to be moved.
  */
-moves_left: number | null, offers_left: number, };
+moves_left?: number, offers_left: number, };

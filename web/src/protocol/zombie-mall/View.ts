@@ -40,7 +40,7 @@ deck: number, discard: Array<Card>, doors: Array<DoorView>, radio: Radio,
 /**
  * Edges closed by Door Wedges.
  */
-wedges: Array<EdgeView>, horns: Array<Horn>, call: CallView | null, offer: OfferView | null, 
+wedges: Array<EdgeView>, horns: Array<Horn>, call?: CallView, offer?: OfferView, 
 /**
  * The two cards to choose from, for the one who drew them.
  */
@@ -48,7 +48,7 @@ drawn: Array<Card>,
 /**
  * The two ends of a diagonal that is being decided, off the map as nothing.
  */
-hop: HopView | null, 
+hop?: HopView, 
 /**
  * Where the active player can walk with his MP.
  */
@@ -56,8 +56,8 @@ reach: Array<Reach>,
 /**
  * The fight at hand in numbers.
  */
-combat: Odds | null, 
+combat?: Odds, 
 /**
  * Tokens still to be placed before play.
  */
-to_place: number, ending: Ending | null, };
+to_place: number, ending?: Ending, };

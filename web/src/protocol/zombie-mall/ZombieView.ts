@@ -14,7 +14,7 @@ next: Array<Dir>,
 /**
  * Steps to the closest player; nothing if there is no way.
  */
-distance: number | null, 
+distance?: number, 
 /**
  * Whether the active player must move it before others: in his store, or seen on the walkway.
  */

@@ -6,6 +6,7 @@ import type { HeroId } from "./HeroId";
 import type { Keep } from "./Keep";
 import type { Liftable } from "./Liftable";
 import type { Place } from "./Place";
+import type { Rearrange } from "./Rearrange";
 import type { Side } from "./Side";
 import type { Slot } from "./Slot";
 import type { Target } from "./Target";
@@ -24,13 +25,17 @@ to: Place, } | { "type": "search" } | { "type": "keep" } & Keep | { "type": "car
  */
 piece: number, 
 /**
- * The token put down for it.
+ * What else changes.
  */
-drop: number | null, } | { "type": "pocket", 
+change: Rearrange, } | { "type": "pocket", 
 /**
- * The token put down for it.
+ * What else changes.
  */
-drop: number | null, } | { "type": "leave" } | { "type": "loot", 
+change: Rearrange, } | { "type": "leave", 
+/**
+ * What else changes.
+ */
+change: Rearrange, } | { "type": "loot", 
 /**
  * From whom.
  */
@@ -40,9 +45,9 @@ hero: HeroId,
  */
 what: Booty, 
 /**
- * The token put down for it.
+ * What else changes.
  */
-drop: number | null, } | { "type": "drop_token", 
+change: Rearrange, } | { "type": "drop_token", 
 /**
  * Its number.
  */
@@ -54,11 +59,11 @@ slot: Slot,
 /**
  * The slot of the Explosive Ammo used with it.
  */
-explosive: Slot | null, } | { "type": "hands" } | { "type": "fire", 
+explosive?: Slot, } | { "type": "hands" } | { "type": "fire", 
 /**
  * The tile whose Street is aimed at; nothing for the own Area.
  */
-at: Side | null, } | { "type": "use", 
+at?: Side, } | { "type": "use", 
 /**
  * Its slot.
  */
@@ -102,7 +107,7 @@ to: HeroId,
 /**
  * The Special Item the other takes for it at once.
  */
-item: CardId | null, } | { "type": "exchange", 
+item?: CardId, } | { "type": "exchange", 
 /**
  * Whose.
  */
@@ -118,7 +123,7 @@ item: CardId,
 /**
  * The slot emptied for it.
  */
-instead: Slot | null, } | { "type": "discard_bag", 
+instead?: Slot, } | { "type": "discard_bag", 
 /**
  * Whose.
  */

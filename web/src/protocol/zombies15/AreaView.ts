@@ -21,7 +21,7 @@ zombies: number,
 /**
  * Wounds the Alpha still takes, if it is here.
  */
-alpha: number | null, 
+alpha?: number, 
 /**
  * What the Heroes here hold back together.
  */
@@ -29,7 +29,7 @@ fend_off: number,
 /**
  * The Lock that bars it.
  */
-lock: Colour | null, 
+lock?: Colour, 
 /**
  * Markers.
  */

@@ -5,4 +5,4 @@ import type { Token } from "./Token";
 /**
  * What a seat is asked.
  */
-export type Ask = { "type": "act", hero: HeroId, actions: number, } | { "type": "hand_over", hero: HeroId, } | { "type": "keep", hero: HeroId, } | { "type": "token", hero: HeroId, token: Token, } | { "type": "lose", hero: HeroId, } | { "type": "surge", hero: HeroId, } | { "type": "resume" } | { "type": "checkpoint" };
+export type Ask = { "type": "act", hero: HeroId, actions: number, } | { "type": "hand_over", hero: HeroId, } | { "type": "keep", hero: HeroId, } | { "type": "token", hero: HeroId, token: Token, } | { "type": "lose", hero: HeroId, } | { "type": "surge", hero: HeroId, } | { "type": "pause" } | { "type": "resume" } | { "type": "checkpoint" };

@@ -16,12 +16,12 @@ scenarios: number,
 /**
  * Whether this scenario was won; nothing while it is being played.
  */
-won: boolean | null, 
+won?: boolean, 
 /**
  * The scenario that comes next: the following one, or the same again; nothing after the last.
  */
-next: number | null, 
+next?: number, 
 /**
  * What the next table takes as its option `progress`. Changes until the Checkpoint is over.
  */
-progress_next: Progress | null, };
+progress_next?: Progress, };

@@ -8,9 +8,13 @@ import type { Slot } from "./Slot";
  */
 export type Careful = { 
 /**
- * The topmost card of this kind, and its slot.
+ * A card of this kind, and its slot.
  */
-take: [CardId, Slot] | null, 
+take?: [CardId, Slot], 
+/**
+ * How many cards of the same kind lie above the one that is taken.
+ */
+below: number, 
 /**
  * What else changes.
  */

@@ -19,7 +19,7 @@ label: Label,
 /**
  * Seconds between two growls.
  */
-growl_seconds: number | null, 
+growl_seconds?: number, 
 /**
  * Percent of the usual speed.
  */
@@ -35,11 +35,11 @@ n_sirens: number,
 /**
  * When the next growl sounds.
  */
-next_growl: Millis | null, 
+next_growl?: Millis, 
 /**
  * When the next siren sounds.
  */
-next_siren: Millis | null, 
+next_siren?: Millis, 
 /**
  * When the soundtrack ends.
  */
@@ -47,7 +47,7 @@ end: Millis,
 /**
  * Since when the clock stands.
  */
-paused_at: Millis | null, 
+paused_at?: Millis, 
 /**
  * Table time spent in pauses.
  */

@@ -50,7 +50,7 @@ backpack_slots: number,
 /**
  * What is in the Heavy Object slot.
  */
-load: LoadView | null, 
+load?: LoadView, 
 /**
  * Strengths and weaknesses in force.
  */

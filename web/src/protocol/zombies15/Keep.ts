@@ -17,4 +17,4 @@ change: Rearrange,
 /**
  * The cards not kept, from the first laid on the discard pile to the last; nothing for the order drawn.
  */
-order: [number, number, number, number] | null, };
+order?: [number, number, number, number], };

@@ -11,32 +11,32 @@ export type Objective = {
 /**
  * Every Hero on one tile of the list, the same for all.
  */
-all_heroes_on?: Array<Side>, 
+all_heroes_on: Array<Side>, 
 /**
  * No zombie in either Area of these tiles.
  */
-no_zombies_on?: Array<Side>, 
+no_zombies_on: Array<Side>, 
 /**
  * So many Bags found in this scenario in the Backpacks together.
  */
-bags?: number, 
+bags: number, 
 /**
  * So many of these Search tokens in the Backpacks together.
  */
-tokens?: { [key in Token]?: number }, 
+tokens: { [key in Token]?: number }, 
 /**
  * So many of these Heavy Objects on the tile where the Heroes are.
  */
-heavy_on?: { [key in HeavyKind]?: number }, 
+heavy_on: { [key in HeavyKind]?: number }, 
 /**
  * The siren at this second has sounded.
  */
-siren?: number | null, 
+siren?: number, 
 /**
  * That marker is on the tile where the Heroes are.
  */
-marker_on?: MarkerKind | null, 
+marker_on?: MarkerKind, 
 /**
  * The Lock of the tile where the Heroes are has been removed.
  */
-lock_gone?: boolean, };
+lock_gone: boolean, };

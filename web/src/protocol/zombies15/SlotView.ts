@@ -14,11 +14,11 @@ slot: Slot,
 /**
  * For Weapon slots: Bulky takes any Weapon.
  */
-takes: WeaponClass | null, 
+takes?: WeaponClass, 
 /**
  * What is in it.
  */
-item: ItemView | null, 
+item?: ItemView, 
 /**
  * Whether a Heavy Object lies over it.
  */

@@ -51,4 +51,4 @@ exit: boolean,
 /**
  * Its letter.
  */
-letter: Letter | null, };
+letter?: Letter, };

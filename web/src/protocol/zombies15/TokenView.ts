@@ -12,8 +12,8 @@ piece: number,
 /**
  * Which, once it is face-up.
  */
-token: Token | null, 
+token?: Token, 
 /**
  * The pool a face-down token belongs to.
  */
-pool: number | null, };
+pool?: number, };

@@ -50,11 +50,11 @@ objective: Objective,
 /**
  * So many zombies in the Street of a gate at a siren lose the scenario.
  */
-breach: number | null, 
+breach?: number, 
 /**
  * The Locks that vanish when every cabin is manned.
  */
-cabins_open: Colour | null, 
+cabins_open?: Colour, 
 /**
  * The soundtrack.
  */
@@ -98,11 +98,11 @@ danger: DangerView,
 /**
  * The cards of an open Quick Search.
  */
-drawn: Array<CardId> | null, 
+drawn?: Array<CardId>, 
 /**
  * The token just turned up, by number.
  */
-turned: number | null, 
+turned?: number, 
 /**
  * Zombies in the Horde box.
  */
@@ -110,7 +110,7 @@ horde: number,
 /**
  * Figures left.
  */
-reserve: number | null, 
+reserve?: number, 
 /**
  * The Zombie pile.
  */
@@ -146,16 +146,16 @@ is_dark: boolean,
 /**
  * Sirens until the helicopter lands.
  */
-landing_in: number | null, 
+landing_in?: number, 
 /**
  * How the scenario ended.
  */
-ending: EndingPosition | null, 
+ending?: EndingPosition, 
 /**
  * Between two scenarios: who is ready.
  */
-checkpoint: CheckpointView | null, 
+checkpoint?: CheckpointView, 
 /**
  * The campaign, at a table that plays it.
  */
-campaign: CampaignView | null, };
+campaign?: CampaignView, };

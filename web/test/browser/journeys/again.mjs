@@ -14,6 +14,7 @@ export const journeys = [
         options: { ...QUICK, race: 'tick', track: '4: 2 1 3 2 2 2 2', max_rounds: '1' },
       });
       await playToEnd(anna, { press: click });
+      await anna.getByText('More: options, seed and file').click();
       await anna.getByText(/^Played: Step by step/).waitFor();
       const guest = await visit();
       await guest.goto(`${url}/t/${table}`);
@@ -36,8 +37,7 @@ export const journeys = [
     async run({ url, visit, shoot }) {
       const page = await visit();
       await page.goto(`${url}/?new=zombie-mall`);
-      await page.getByText('All options').click();
-      const field = page.locator('textarea').first();
+      await page.getByRole('radio', { name: 'Your own mall' }).check();
       const file = page.locator('input[type=file]').first();
       await file.setInputFiles({
         name: 'my.mall',
@@ -51,8 +51,14 @@ export const journeys = [
       await shoot(page, 'wrong-file');
       assert.match(await wrong.textContent(), /mall/);
       assert.match(page.url(), /\?new=zombie-mall$/, 'nothing was made');
-      await field.fill('easy');
-      await field.press('Tab');
+      await file.setInputFiles({
+        name: 'mine.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('@layout mine\n@size 1 2\nSO/0 E2/180\n@main E2\n@end\n'),
+      });
+      await page.locator('.preview', { hasText: 'mine' }).getByText('2 tiles').waitFor();
+      await shoot(page, 'previewed-file');
+      await page.getByRole('radio', { name: 'Easy' }).check();
       await page.getByRole('button', { name: 'Create and invite' }).click();
       await page.getByRole('heading', { name: 'At the table' }).waitFor();
     },

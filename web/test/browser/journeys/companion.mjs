@@ -41,7 +41,7 @@ export const journeys = [
       await page.getByRole('button', { name: 'Reset' }).click();
       await page.getByRole('button', { name: 'Leave it' }).click();
       assert.equal(await left(page), paused);
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Resume' }).click();
       await page.clock.runFor(860_000);
       await page.locator('[data-reminder=end]', { hasText: 'Time is up' }).waitFor();
       assert.equal(await left(page), '0:00');
@@ -60,19 +60,19 @@ export const journeys = [
       await open(page, url);
       const chance = page.locator('[data-chance]');
       const box = page.locator('[data-box]');
-      assert.match(await chance.textContent(), /17 %.*48 cards/);
+      assert.match(await chance.textContent(), /17%.*48 cards/);
       await page.getByRole('button', { name: 'Noise: 2 more' }).click();
       await page.getByRole('button', { name: 'A 3 came' }).click();
       await page.getByRole('button', { name: 'The Horde came' }).click();
       await page.locator('[data-card]', { hasText: 'All 5 zombies' }).waitFor();
       assert.equal(await box.textContent(), '3');
-      assert.match(await chance.textContent(), /14 %.*46 cards/);
+      assert.match(await chance.textContent(), /14%.*46 cards/);
       await shoot(page, 'companion-desk-dark');
       await page.getByRole('button', { name: 'Take the last card back' }).click();
       assert.equal(await box.textContent(), '5');
       await page.getByRole('button', { name: 'Draw for us' }).click();
       await page.getByText('1 card was drawn').waitFor();
-      await page.getByRole('button', { name: 'Begin anew' }).click();
+      await page.getByRole('button', { name: 'Start again' }).click();
       await page.getByRole('button', { name: 'Draw a Zombie card' }).click();
       assert.match(await chance.textContent(), /47 cards/);
     },
@@ -82,7 +82,7 @@ export const journeys = [
     async run({ url, visit, shoot, PHONE }) {
       const page = await visit(PHONE);
       await page.goto(url);
-      await page.getByRole('link', { name: 'Companion for cardboard' }).click();
+      await page.getByRole('link', { name: 'Companion for the boxed game' }).click();
       await page.getByRole('button', { name: 'The Horde came' }).click();
       await page.getByRole('button', { name: 'Start' }).click();
       await page.locator('[data-reminder=siren]').waitFor();
@@ -101,7 +101,7 @@ export const journeys = [
       await page.locator('[data-left]').waitFor();
       assert.equal(await left(page), paused);
       await page.locator('[data-chance]', { hasText: '47 cards' }).waitFor();
-      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: 'Resume' }).click();
       await page.getByRole('button', { name: 'Pause' }).waitFor();
       await page.getByRole('button', { name: 'A 1 came' }).click();
       await page.locator('[data-caption]', { hasText: '[card]' }).waitFor();

@@ -41,6 +41,8 @@ export const journeys = [
       await page.locator('[data-connection=online]').waitFor();
 
       // The board goes on moving, and the numbers have no holes since the last whole picture.
+      await page.locator('[data-tool=drawer]').click();
+      await page.locator('[data-tab=log]').click();
       const before = await page.locator('time').count();
       await page.waitForFunction(() => document.querySelector('.die') !== null);
       const seqs = steps(heard).map((step) => step.seq);

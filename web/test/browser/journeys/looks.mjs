@@ -43,7 +43,7 @@ function journey(size, scheme) {
           auto_roll: 'on',
         },
       });
-      await until(page, '.board');
+      await until(page, '.ground');
       await look('opening');
       await until(page, '.ring');
       await look('race');

@@ -34,10 +34,10 @@ export const journeys = [
         options: { ...QUICK, start_cards: 'humans', free_seconds: '600' },
       });
       await menu(page, 'Stop the clock');
-      await page.getByText('The clock stands still.').waitFor();
+      await page.getByText('The clock is stopped.').waitFor();
       await shoot(page, 'paused');
-      await page.getByRole('button', { name: 'Go on' }).click();
-      await page.getByText('The clock stands still.').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Resume' }).click();
+      await page.getByText('The clock is stopped.').waitFor({ state: 'detached' });
 
       await reachRow(page);
       const headline = await page.locator('h1').textContent();

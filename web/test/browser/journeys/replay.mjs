@@ -15,7 +15,7 @@ export const journeys = [
       await playToEnd(page, { press: click });
       await page.getByRole('link', { name: 'Watch the replay' }).click();
       const count = page.locator('.count').last();
-      const where = page.getByRole('slider', { name: 'Where in the game' });
+      const where = page.getByRole('slider', { name: 'Position in the game' });
       await page.getByText(/^Step 0 of [1-9]\d*$/).waitFor();
       const steps = Number(/of (\d+)/.exec(await page.getByText(/^Step 0 of/).textContent())[1]);
 
@@ -36,6 +36,21 @@ export const journeys = [
       await page.keyboard.press('ArrowLeft');
       await page.getByText(`Step ${middle - 1} of ${steps}`).waitFor();
       assert.ok((await count.textContent()).length > 0);
+
+      // Moments lead there, and so does a line of the log; a link opens the same moment through the same eyes.
+      await where.fill('0');
+      await page.locator('.chapters button').last().click();
+      await page.getByText('Step 0 of').waitFor({ state: 'detached' });
+      const moment = await count.textContent();
+      const linked = new URL(page.url());
+      linked.search = `?at=${/Step (\d+)/.exec(moment)[1]}&eyes=0`;
+      await shoot(page, 'replay-chapters');
+      const other = await visit();
+      await other.goto(linked.href);
+      await other.getByText(moment).waitFor();
+      assert.equal(await other.getByLabel('Seen by').inputValue(), '0');
+      await where.fill(String(middle));
+      await page.getByText(`Step ${middle} of ${steps}`).waitFor();
 
       const replay = page.url();
       await page.getByRole('button', { name: 'Play on from here' }).click();

@@ -19,18 +19,39 @@ export const journeys = [
     },
   },
   {
+    name: 'a game begins with a briefing, and the clock waits for it',
+    async run({ url, visit, shoot, PHONE }) {
+      const page = await visit({ ...PHONE, briefing: true });
+      await page.goto(url);
+      await page.getByRole('button', { name: "Play now: Zombies 15'" }).tap();
+      const told = page.getByRole('dialog');
+      await told.getByRole('heading', { name: /^You are / }).waitFor();
+      await told.getByText('The clock waits until you are ready.').waitFor();
+      await told.getByText('All Heroes at').waitFor();
+      await shoot(page, 'briefing');
+      await page.locator('.stage[data-paused]').waitFor();
+      await page.getByRole('button', { name: 'Ready' }).tap();
+      await page.locator('.stage:not([data-paused])').waitFor();
+      await told.waitFor({ state: 'detached' });
+      // Once is enough.
+      await page.reload();
+      await page.locator('.bar').waitFor();
+      assert.equal(await page.getByRole('dialog').count(), 0);
+    },
+  },
+  {
     name: 'a name is remembered, and so are the tables',
     async run({ url, visit }) {
       const page = await visit();
       await page.goto(url);
       await page.getByLabel('Your name').fill('Zoë');
       await page.getByRole('button', { name: 'Play now: Cliché Zombie Game' }).click();
-      await page.locator('.seats .name', { hasText: 'Zoë' }).waitFor();
+      await page.locator('.rail .name', { hasText: 'Zoë' }).waitFor();
       await page.goto(url);
       assert.equal(await page.getByLabel('Your name').inputValue(), 'Zoë');
       await page.getByRole('heading', { name: 'Your tables' }).waitFor();
       await page.locator('section', { hasText: 'Your tables' }).getByRole('link').first().click();
-      await page.locator('.seats .name', { hasText: 'Zoë' }).waitFor();
+      await page.locator('.rail .name', { hasText: 'Zoë' }).waitFor();
     },
   },
   {

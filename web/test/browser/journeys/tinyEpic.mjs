@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { createTable } from '../table.mjs';
-import { listen, merged } from '../wire.mjs';
+import { listen, patched } from '../wire.mjs';
 
 /** What to press first when several things are lit. Peeking is never pressed, so that nobody learns a secret by right. */
 const LIKES = [
@@ -13,6 +13,7 @@ const LIKES = [
   '^(flip|take|collect|use$)',
   '^(end|done|stay|skip)$',
   '^(horde|cache|stow|post|lose|burn|human|kill|store|bury|deal|litter|shift)',
+  '^lay',
   '^card',
   '^slot',
   '^room (?!C)',
@@ -96,7 +97,7 @@ function history(heard) {
   let view = {};
   heard.messages.forEach((message, i) => {
     if (message.type === 'snapshot') view = message.shown.view;
-    else if (message.type === 'step') view = merged(view, message.step.patch);
+    else if (message.type === 'step') view = patched(view, message.step.patch ?? {});
     else return;
     const { events, outcome } = message.shown ?? message.step;
     views.set(message.seq ?? message.step.seq, { view, events, outcome, frame: heard.frames[i] });
@@ -117,7 +118,7 @@ function isGiven(value) {
 /** What events told this seat that only another should know. */
 function toldTooMuch(events, seat) {
   return events.flatMap(({ event }) => {
-    const [name, data] = typeof event === 'string' ? [event, {}] : Object.entries(event)[0];
+    const { type: name, ...data } = event;
     const isForeign = data.seat !== seat;
     const isSecret =
       (name === 'cards_offered' && data.cards.length > 0) ||
@@ -176,7 +177,7 @@ export const journeys = [
         assert.deepEqual(view.buried, [], 'nor what lies under the deck');
         assert.deepEqual(knownFaceDown(view), [], 'nor what was dealt face down');
         const other = zombie.get(seq);
-        if (other === undefined || outcome !== null) continue;
+        if (other === undefined || (outcome ?? null) !== null) continue;
         // Byte for byte: no card that only the zombie knows now is named in what the human's page received.
         const hidden = [...(other.view.hand ?? []), ...knownFaceDown(other.view), ...other.view.buried];
         secrets += hidden.length;

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { createTable } from '../table.mjs';
-import { listen, merged } from '../wire.mjs';
+import { listen, patched } from '../wire.mjs';
 
 const SIDES = { n: [-1, 0], e: [0, 1], s: [1, 0], w: [0, -1] };
 const SHUT = new Set(['-', '|', '~', 'x']);
@@ -15,7 +15,7 @@ function follow(heard) {
     for (; read < heard.messages.length; read += 1) {
       const message = heard.messages[read];
       if (message.type === 'snapshot') ({ view } = message.shown);
-      else if (message.type === 'step') view = merged(view, message.step.patch);
+      else if (message.type === 'step') view = patched(view, message.step.patch ?? {});
     }
     return view;
   };
@@ -275,8 +275,9 @@ async function together(people, shoot, name) {
     assert.ok(view().ending, 'the game is over');
     // Scores of everybody stand there as the server counted them.
     for (const player of view().players) {
-      const shown = await page.locator(`.players [data-seat="${player.seat}"] .vp`).textContent();
-      assert.equal(shown, `${player.vp} VP`, `seat ${seat} sees the points of ${player.seat}`);
+      const shown = await page.locator(`[data-seat="${player.seat}"] .unseen`).first().textContent();
+      const points = new RegExp(`(^|\\D)${player.vp} VP`);
+      assert.match(shown, points, `seat ${seat} sees the points of ${player.seat}`);
     }
   }
   return ends[0];
@@ -310,7 +311,7 @@ async function crowd(page, n) {
       if (message.type === 'snapshot') {
         zombies = filled(message.shown.view);
         message.shown.view.zombies = zombies;
-      } else if (message.type === 'step' && message.step.patch.zombies !== undefined) {
+      } else if (message.type === 'step' && message.step.patch?.zombies !== undefined) {
         message.step.patch.zombies = zombies;
       }
       socket.send(JSON.stringify(message));
@@ -370,7 +371,7 @@ export const journeys = [
       const options = { mall: 'easy', mode: 'rival' };
       const people = await sitDown({ url, visit }, [PHONE, DESKTOP], { seed: '12', options });
       for (const person of people) person.flees = true;
-      await people[0].page.locator('.mini').waitFor();
+      await people[0].page.locator('.mini').first().waitFor();
       await together(people, shoot, 'zombie-mall-phone');
     },
   },
@@ -382,7 +383,7 @@ export const journeys = [
       await alone(page, url, { seed: '3', options: { mall: 'easy' } });
       const said = page.locator('[data-cursor]');
       /** Answers by key whatever comes before the walk. */
-      const KEYS = { spawn: 'z', roll: 'm', fight: 'f', bandage: 'b', done: 'e' };
+      const KEYS = { spawn: 'z', roll: 'w', fight: 'f', bandage: 'b', done: 'e' };
       for (;;) {
         const { bar, spaces } = await (
           await page.waitForFunction(offered, null, { polling: 30 })
@@ -411,12 +412,15 @@ export const journeys = [
       await me.settled();
       assert.equal(me.view().players[0].at, near[0].at, 'Enter walked there');
       // The position as text: where I am, what is near and how far, what is needed.
-      await page.locator('.words summary').click();
-      const words = await page.locator('.words').textContent();
+      await page.keyboard.press('l');
+      await page.locator('[data-tab=words]').click();
+      const words = await page.locator('.drawer .words').textContent();
       for (const part of [`You are at ${near[0].at}`, 'the radio', 'find key #1', 'Bandages', 'Arrow keys'])
         assert.ok(words.includes(part), `the words say: ${part}`);
+      await page.keyboard.press('Escape');
+      await page.locator('.drawer').waitFor({ state: 'detached' });
       await page.keyboard.press('v');
-      await page.locator('.controls [aria-pressed="true"]').waitFor();
+      await page.locator('.mall[data-paths]').waitFor();
     },
   },
   {
@@ -429,9 +433,9 @@ export const journeys = [
       await crowd(large, 300);
       await alone(large, url, { seed: '3', options: { mall: 'insane' } });
       await large.keyboard.press('v');
-      await large.getByRole('button', { name: 'Farther' }).click();
+      await large.keyboard.press('-');
       const many = await drag(large);
-      await large.getByRole('button', { name: 'The whole drawing' }).click();
+      await large.getByRole('button', { name: 'Show everything' }).click();
       await shoot(large, 'zombie-mall-insane');
       assert.ok(few.hasMoved && many.hasMoved, 'the map followed the mouse');
       // Pieces are painted, not built: only the spaces that can be pressed are elements.

@@ -1,0 +1,60 @@
+// The stage as boards and the shell share it: how large it is, what lies over it, and which place is looked at.
+
+import type { Box, Size } from './camera';
+
+/** How much room there is, in rem of the chosen text size: 1280 px at 200 % are like 640 px. */
+export type Tier = 'wide' | 'medium' | 'narrow' | 'tiny';
+
+const WIDE = 64;
+const MEDIUM = 36;
+const NARROW = 18;
+
+export function tierOf(widthInRem: number): Tier {
+  if (widthInRem >= WIDE) return 'wide';
+  if (widthInRem >= MEDIUM) return 'medium';
+  return widthInRem >= NARROW ? 'narrow' : 'tiny';
+}
+
+/** A wish of keys, buttons or cards: look there. */
+export interface Look {
+  readonly n: number;
+  readonly to: 'own' | 'toggle' | 'nearer' | 'farther' | { readonly place: string };
+}
+
+export class Stage {
+  size = $state.raw<Size>({ width: 0, height: 0 });
+  /** Pixels a rem. */
+  rem = $state(16);
+  /** What the edge covers, in pixels from each side. */
+  edge = $state.raw({ top: 0, right: 0, bottom: 0, left: 0 });
+  /** Whether the board has a camera that can be moved. */
+  hasCamera = $state(false);
+  /** The place whose card is open. */
+  chosen = $state<string | null>(null);
+  look = $state.raw<Look>({ n: 0, to: 'own' });
+
+  /** Written by the board: where the chosen place is in the window. */
+  spot = $state.raw<Box | null>(null);
+  /** Written by the board: where the viewer's own piece is, and what is lit. */
+  own = $state.raw<Box | null>(null);
+  lit = $state.raw<readonly Box[]>([]);
+
+  readonly tier: Tier = $derived(tierOf(this.size.width / this.rem));
+  readonly isSmall: boolean = $derived(this.tier === 'narrow' || this.tier === 'tiny');
+  /** The part of the window that nothing lies over. */
+  readonly clear: Box = $derived({
+    x: this.edge.left,
+    y: this.edge.top,
+    width: Math.max(40, this.size.width - this.edge.left - this.edge.right),
+    height: Math.max(40, this.size.height - this.edge.top - this.edge.bottom),
+  });
+
+  choose(place: string | null): void {
+    this.chosen = place;
+    if (place === null) this.spot = null;
+  }
+
+  lookAt(to: Look['to']): void {
+    this.look = { n: this.look.n + 1, to };
+  }
+}

@@ -1,0 +1,31 @@
+// The story of a finished game: the moments that mattered, told by what they did to ear and eye. Pure.
+
+import type { GameModule, Play } from '../games/module';
+import type { LogEntry } from '../store/table';
+import { say } from '../text/fluent';
+
+export interface Moment {
+  readonly n: number;
+  readonly at: number;
+  readonly words: string;
+  readonly tone: 'danger' | 'good' | 'plain';
+}
+
+/** So many are remembered; the last ones decided it. */
+const MOST = 7;
+
+export function momentsOf(log: readonly LogEntry[], module: GameModule, play: Play): readonly Moment[] {
+  return chaptersOf(log, module, play).slice(-MOST);
+}
+
+/** All moments that mattered: the chapters of a game that is looked back at. */
+export function chaptersOf(log: readonly LogEntry[], module: GameModule, play: Play): readonly Moment[] {
+  return log.flatMap((entry): readonly Moment[] => {
+    if (!module.isNotable(entry)) return [];
+    const effect = module.effect(entry, play);
+    const matters = effect !== null && (effect.flash !== undefined || effect.shake === true);
+    return matters
+      ? [{ n: entry.n, at: entry.at, words: say(entry.text, play.names), tone: effect.flash ?? 'plain' }]
+      : [];
+  });
+}

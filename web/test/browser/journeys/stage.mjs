@@ -1,0 +1,78 @@
+// The map is the stage: how much of the window it has at every size of window and text, and what must be in sight on the
+// first screen of one's turn.
+
+import assert from 'node:assert/strict';
+import { createTable } from '../table.mjs';
+
+/** Windows, text sizes, and the least share of points whose top layer is the map, in percent. */
+const CELLS = [
+  { width: 1280, height: 800, text: 100, least: 75 },
+  { width: 1280, height: 800, text: 150, least: 75 },
+  { width: 1280, height: 800, text: 200, least: 70 },
+  { width: 1440, height: 900, text: 100, least: 75 },
+  { width: 820, height: 1180, text: 100, least: 70 },
+  { width: 412, height: 915, text: 100, least: 70 },
+  { width: 360, height: 740, text: 100, least: 70 },
+  { width: 360, height: 740, text: 150, least: 62 },
+  { width: 360, height: 740, text: 200, least: 50 },
+];
+
+const GAMES = {
+  zombies15: { seats: 4, seed: '5', options: { mode: 'scenario', scenario: '3', pause: 'free', first: '0' } },
+  'zombie-mall': { seats: 2, seed: '3', options: { mall: 'easy' } },
+};
+
+/** The share of the window's points that belong to the map, and whether what matters is in sight. Runs in the page. */
+function look() {
+  const { innerWidth: width, innerHeight: height } = window;
+  let free = 0;
+  let all = 0;
+  for (let x = 4; x < width; x += 8) {
+    for (let y = 4; y < height; y += 8) {
+      all += 1;
+      if (document.elementFromPoint(x, y)?.closest('.stage .table')) free += 1;
+    }
+  }
+  const isSeen = (element) => {
+    if (element === null) return false;
+    const box = element.getBoundingClientRect();
+    const isInside = box.left >= -1 && box.top >= -1 && box.right <= width + 1 && box.bottom <= height + 1;
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
+    return isInside && box.width > 0 && (top === element || element.contains(top));
+  };
+  return {
+    share: Math.round((100 * free) / all),
+    prompt: isSeen(document.querySelector('.bar')),
+    goal: isSeen(document.querySelector('[data-goal]')),
+    scrolls:
+      document.documentElement.scrollHeight > height + 1 || document.documentElement.scrollWidth > width + 1,
+  };
+}
+
+export const journeys = Object.entries(GAMES).map(([game, changes]) => ({
+  name: `stage: the board has its share of the window, and what matters is in sight: ${game}`,
+  async run({ url, visit, shoot }) {
+    const found = [];
+    for (const { width, height, text, least } of CELLS) {
+      const page = await visit({ viewport: { width, height } });
+      await page.addInitScript(
+        (textSize) => localStorage.setItem('shamble.settings', JSON.stringify({ textSize, briefing: false })),
+        text,
+      );
+      const table = await createTable(page, url, { game, pace: 'per-action', bots: 'thumb', ...changes });
+      await page.goto(`${url}/t/${table}`);
+      await page.locator('.bar.asked').waitFor();
+      // Fonts and figures are drawn when they have come.
+      await page.evaluate(() => document.fonts.ready);
+      const { share, prompt, goal, scrolls } = await page.evaluate(look);
+      const cell = `${width} by ${height} at ${text} %`;
+      await shoot(page, `stage-${game}-${width}-${text}`);
+      if (share < least) found.push(`${cell}: the board has ${share} %, not ${least}`);
+      if (!prompt) found.push(`${cell}: the prompt is not in sight`);
+      if (!goal) found.push(`${cell}: the goal is not in sight`);
+      if (scrolls) found.push(`${cell}: the page scrolls`);
+      await page.close();
+    }
+    assert.deepEqual(found, []);
+  },
+}));

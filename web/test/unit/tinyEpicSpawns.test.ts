@@ -1,0 +1,46 @@
+// What the zombie player is told of a card before laying it.
+
+import { describe, expect, it } from 'vitest';
+import { isNoisy, landings, printedOn } from '../../src/games/tiny-epic-zombies/spawns';
+import type { HumanView, RoomView, StoreView } from '../../src/games/tiny-epic-zombies/types';
+
+const room = (name: string, zombie: boolean): RoomView =>
+  ({ room: name, zombie }) as Partial<RoomView> as RoomView;
+const store = (slot: string, symbol: string, zombies: readonly boolean[]): StoreView =>
+  ({
+    slot,
+    symbol,
+    rooms: zombies.map((zombie, i) => room(`${slot}.${i + 1}`, zombie)),
+  }) as Partial<StoreView> as StoreView;
+
+const view = {
+  stores: [
+    store('NW', 'door', [true, false, false]),
+    store('N', 'door', [true, true, true]),
+    store('NE', 'vase', [false, false, false]),
+  ],
+  humans: [{ room: 'N.2' }, { room: 'C.c' }] as Partial<HumanView>[] as HumanView[],
+};
+
+describe('a search card', () => {
+  it('has the symbol and the type that are printed on it', () => {
+    expect(printedOn('crowbar')).toEqual({ symbol: 'door', type: 'melee' });
+    expect(printedOn('zombie-b')).toEqual({ symbol: 'radio', type: 'event' });
+    expect(printedOn('no-such-card')).toBeNull();
+  });
+
+  it('calls a zombie to both stores with its symbol, into the first free room', () => {
+    expect(landings(view, 'door').map(({ store: { slot }, filled, room: to }) => [slot, filled, to])).toEqual(
+      [
+        ['NW', 1, 'NW.2'],
+        ['N', 3, null],
+      ],
+    );
+  });
+
+  it('is noise for whoever stands in such a store', () => {
+    expect(isNoisy(view, 0, 'door')).toBe(true);
+    expect(isNoisy(view, 0, 'vase')).toBe(false);
+    expect(isNoisy(view, 1, 'door')).toBe(false);
+  });
+});
