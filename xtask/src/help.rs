@@ -11,7 +11,20 @@ cargo xtask COMMAND
   check                the same as `test --quick`
   codegen              write the TypeScript types of the protocol into web/src/protocol
   tidy                 check what no compiler sees: rule ids, text keys, links, layers, leftovers
+  deny                 check licences, sources, doubled crates and known flaws of all dependencies
+  dist [--dev]         build one archive to install from: program, units, licences, checksums;
+                       --dev takes the development build, to try it out
   bench [-- ARGS]      measure a release build; ARGS go to `shamble bench`
+  load [-- ARGS]       measure what tables full of people cost a server (see `-- --help`)
+  cluster [--nodes N]  several servers on this machine, with the NATS servers they need (gets nats-server)
+  cluster --fetch      get nats-server and nothing else
+  cluster --trials N [--seed S]
+                       break such servers N times while people play, and check that nothing was lost
+  cluster --speed      acts per second on one to three servers; --no-build takes what is built already
+  mutants [GAME...] [--sample N] [--seed S]
+                       inject faults into the rules of a game and count what its tests notice
+  soak [--hours N | --minutes N] [--only TRIAL,...] [--seed S]
+                       try for an hour, or as long as you say: durability, reconnect, liveness, fuzz
   help                 print this
 
 Exit codes: 0 success, 1 failure, 2 a command line that makes no sense.";

@@ -4,11 +4,17 @@
 //! 0 for success, 1 for a failure, 2 for a command line that makes no sense.
 
 mod bench;
+mod cluster;
 mod codegen;
+mod deny;
+mod dist;
 mod error;
 mod help;
+mod load;
+mod mutants;
 mod play;
 mod shell;
+mod soak;
 mod steps;
 mod system;
 mod test;
@@ -58,7 +64,13 @@ fn run(args: &[String]) -> Result<(), Error> {
         "check" => test::check(&workspace, rest),
         "codegen" => error::no_arguments("codegen", rest).and_then(|()| codegen::run(&workspace)),
         "tidy" => error::no_arguments("tidy", rest).and_then(|()| tidy::run(&workspace)),
+        "deny" => error::no_arguments("deny", rest).and_then(|()| deny::run(&workspace)),
+        "dist" => dist::run(&workspace, rest),
         "bench" => bench::run(&workspace, rest),
+        "load" => load::run(&workspace, rest),
+        "soak" => soak::run(&workspace, rest),
+        "cluster" => cluster::run(&workspace, rest),
+        "mutants" => mutants::run(&workspace, rest),
         unknown => Err(Error::Usage(format!("unknown command `{unknown}`"))),
     }
 }

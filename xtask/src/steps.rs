@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::shell::{self, Workspace};
-use crate::{codegen, system, tidy, web};
+use crate::{cluster, codegen, deny, system, tidy, web};
 
 #[derive(Debug)]
 pub(crate) struct Step {
@@ -30,6 +30,13 @@ pub(crate) const STEPS: &[Step] = &[
         needs: &[],
         slow: false,
         run: tidy::run,
+    },
+    Step {
+        id: "deny",
+        title: "licences, sources and known flaws of dependencies",
+        needs: &[],
+        slow: false,
+        run: deny::run,
     },
     Step {
         id: "packages",
@@ -98,9 +105,16 @@ pub(crate) const STEPS: &[Step] = &[
         },
     },
     Step {
+        id: "nats",
+        title: "nats-server, for everything about several servers",
+        needs: &[],
+        slow: false,
+        run: cluster::fetch,
+    },
+    Step {
         id: "rust-tests",
         title: "Rust tests",
-        needs: &["build"],
+        needs: &["build", "nats"],
         slow: false,
         run: rust_tests,
     },
@@ -110,6 +124,13 @@ pub(crate) const STEPS: &[Step] = &[
         needs: &[],
         slow: false,
         run: codegen::check,
+    },
+    Step {
+        id: "cluster",
+        title: "several servers, and a planned move between them",
+        needs: &["build", "nats"],
+        slow: true,
+        run: cluster::quick,
     },
     Step {
         id: "chromium",

@@ -3,6 +3,7 @@
 //! This file reads the checkout once and hands it to the checks; every check is a function from
 //! files to findings, has a file of its own under `tidy/`, and tests there that show it can fail.
 
+mod dependencies;
 mod layers;
 mod leftovers;
 mod length;
@@ -63,6 +64,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("leftovers", leftovers::check),
     ("file length", length::check),
     ("layers", layers::check),
+    ("dependencies", dependencies::check),
     ("links", links::check),
 ];
 
