@@ -122,13 +122,13 @@ pub(crate) fn built_in(workspace: &Workspace) -> Result<Vec<Crate>, Error> {
     tree(workspace, &["--package=shamble", "--edges=normal"])
 }
 
-/// Crates with their licences, as cargo tells them.
+/// Crates with their licences, as cargo tells them. It fetches what no build has asked for
+/// yet, such as crates for other systems; with all of them at hand it needs no network.
 fn tree(workspace: &Workspace, which: &[&str]) -> Result<Vec<Crate>, Error> {
-    let mut tree = workspace.cargo(&["tree", "--offline", "--prefix=none", "--format={p}|{l}"]);
+    let mut tree = workspace.cargo(&["tree", "--locked", "--prefix=none", "--format={p}|{l}"]);
     tree.args(which);
-    let told = shell::output_of(&mut tree).ok_or_else(|| {
-        Error::failed("`cargo tree --offline` failed: build once, then try again")
-    })?;
+    let told = shell::output_of(&mut tree)
+        .ok_or_else(|| Error::failed("`cargo tree --locked` failed: is Cargo.lock up to date?"))?;
     let mut crates: Vec<Crate> = told.lines().filter_map(crate_in).collect();
     crates.sort_by(|a, b| (&a.name, &a.version).cmp(&(&b.name, &b.version)));
     crates.dedup();
