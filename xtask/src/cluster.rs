@@ -4,6 +4,8 @@ mod args;
 mod fetch;
 mod house;
 mod line;
+mod linear;
+mod network;
 mod trials;
 
 use std::io::Read;

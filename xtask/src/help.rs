@@ -18,9 +18,12 @@ cargo xtask COMMAND
   load [-- ARGS]       measure what tables full of people cost a server (see `-- --help`)
   cluster [--nodes N]  several servers on this machine, with the NATS servers they need (gets nats-server)
   cluster --fetch      get nats-server and nothing else
-  cluster --trials N [--seed S]
-                       break such servers N times while people play, and check that nothing was lost
-  cluster --speed      acts per second on one to three servers; --no-build takes what is built already
+  cluster --trials N [--kind K] [--seed S]
+                       break such servers N times while people play, and check that nothing was lost;
+                       K is move, killed, stopped, cut-off, parted, leader-killed, leader-stopped,
+                       leader-parted or restart; without it all by turns
+  cluster --speed      acts per second with a file and on one to three servers;
+                       --no-build takes what is built already
   mutants [GAME...] [--sample N] [--seed S]
                        inject faults into the rules of a game and count what its tests notice
   soak [--hours N | --minutes N] [--only TRIAL,...] [--seed S]

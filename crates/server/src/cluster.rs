@@ -7,7 +7,7 @@
 mod nats;
 
 use std::future::Future;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::Pin;
 use std::sync::Arc;
 
@@ -49,6 +49,15 @@ pub trait Cluster: Send + Sync + 'static {
 
     /// The public tables of the others, as they told of them: those of another version may say more.
     fn lobby_of_others(&self) -> Vec<Value>;
+
+    /// Tells the others that somebody got the name of a table wrong, so that trying names out at all of them in turn is no
+    /// quicker than at one.
+    fn tell_guess(&self, _caller: IpAddr) {}
+
+    /// Who got names wrong elsewhere since this was last asked, once for each time.
+    fn guesses_elsewhere(&self) -> Vec<IpAddr> {
+        Vec::new()
+    }
 
     /// This server wants no tables any more; the others take them over. Resolves when they know.
     fn drain(&self) -> ClusterFuture<'_>;

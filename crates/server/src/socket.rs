@@ -139,6 +139,7 @@ async fn introduce(
                 ear.shared.metrics.errors.one();
                 if matches!(fault, Fault::TableUnknown(_)) {
                     ear.shared.guesses.allow(ear.address);
+                    ear.shared.cluster.tell_guess(ear.address);
                 }
                 say(socket, frame(&fault.message(None))).await?;
                 return Err(Some(Close::NoHello));

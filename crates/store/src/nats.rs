@@ -6,11 +6,14 @@
 //!
 //! Acknowledged means that a majority of the servers has the message on its disk (`sync_interval: always`).
 
+mod asking;
 mod envelope;
 mod reading;
 
 use std::{
-    sync::Arc,
+    fmt,
+    path::PathBuf,
+    sync::{Arc, Mutex},
     time::{Duration, Instant},
 };
 
@@ -30,21 +33,33 @@ use crate::{
     StoreFuture, TableHead, TableId, claim::Tail,
 };
 
-const STREAM: &str = "TABLES";
+/// The stream with the logs of all tables.
+pub const NATS_STREAM: &str = "TABLES";
 
-/// How long a server may take to answer.
+/// How long a write may wait for its acknowledgement; after that only the stream knows what became of it.
 const REQUEST_WAIT: Duration = Duration::from_secs(2);
+
+/// How long a server may take to accept a connection.
+const CONNECT_WAIT: Duration = Duration::from_secs(1);
 
 /// How long the servers may take to be there at all when a program starts.
 const START_WAIT: Duration = Duration::from_secs(60);
 const START_PAUSE: Duration = Duration::from_millis(250);
 
+/// Between two attempts to connect again. All servers are tried by turns, so waiting longer each time helps nobody.
+const RECONNECT_PAUSE: Duration = Duration::from_millis(100);
+
 /// Another write to the subject may still be in flight: how long, and how often, this one is tried again.
 const BUSY_WAIT: Duration = Duration::from_secs(1);
 const BUSY_PAUSE: Duration = Duration::from_millis(5);
 
-/// How often a table that others write to is tried to be opened.
+/// Without a leader the stream takes no writes: how long, and how often, they are offered again.
+const LEADERLESS_WAIT: Duration = Duration::from_secs(3);
+const LEADERLESS_PAUSE: Duration = Duration::from_millis(100);
+
+/// How often a table that others write to is tried to be opened, and how long one that nobody answers for.
 const MAX_OPENINGS: usize = 20;
+const OPEN_WAIT: Duration = Duration::from_secs(3);
 
 /// What an envelope may add to the bytes of a write.
 const MAX_ENVELOPE_BYTES: usize = 64 << 10;
@@ -64,6 +79,45 @@ pub struct NatsConfig {
     pub owner: String,
     /// On how many servers everything is kept; 3 unless there are fewer.
     pub n_replicas: usize,
+    pub access: NatsAccess,
+}
+
+/// How the servers know us, and we know them; nothing of it on a network that is one's own.
+#[derive(Clone, Default)]
+pub struct NatsAccess {
+    /// Name and password.
+    pub login: Option<(String, String)>,
+    /// The certificates that the servers' own are checked against, besides the system's; connections are encrypted then.
+    pub authority: Option<PathBuf>,
+    /// Our own certificate and its key.
+    pub certificate: Option<(PathBuf, PathBuf)>,
+}
+
+impl fmt::Debug for NatsAccess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Never the password.
+        f.debug_struct("NatsAccess")
+            .field("login", &self.login.as_ref().map(|(name, _)| name))
+            .field("authority", &self.authority)
+            .field("certificate", &self.certificate)
+            .finish()
+    }
+}
+
+impl NatsAccess {
+    fn options(self) -> ConnectOptions {
+        let mut options = ConnectOptions::new();
+        if let Some((name, password)) = self.login {
+            options = options.user_and_password(name, password);
+        }
+        if let Some(authority) = self.authority {
+            options = options.add_root_certificates(authority).require_tls(true);
+        }
+        if let Some((certificate, key)) = self.certificate {
+            options = options.add_client_certificate(certificate, key);
+        }
+        options
+    }
 }
 
 /// The store in a cluster of NATS servers.
@@ -72,6 +126,8 @@ pub struct Nats {
     context: jetstream::Context,
     stream: stream::Stream,
     owner: String,
+    /// When the connection was last given up because nobody answered over it.
+    given_up: Mutex<Option<Instant>>,
     /// True once closed; held for reading while anything is being done.
     closed: RwLock<bool>,
 }
@@ -96,11 +152,14 @@ impl Nats {
     /// Connects and makes the stream if there is none. Waits a while for servers that are just starting.
     pub async fn connect(config: NatsConfig) -> Result<Self, StoreError> {
         let servers: Vec<&str> = config.servers.split(',').map(str::trim).collect();
-        let client = ConnectOptions::new()
+        let client = config
+            .access
+            .options()
             .name(&config.owner)
             .ping_interval(Duration::from_secs(2))
-            .connection_timeout(REQUEST_WAIT)
+            .connection_timeout(CONNECT_WAIT)
             .request_timeout(Some(REQUEST_WAIT))
+            .reconnect_delay_callback(|attempts| RECONNECT_PAUSE * u32::from(attempts > 1))
             .connect(&servers[..])
             .await
             .map_err(StoreError::storage)?;
@@ -126,6 +185,7 @@ impl Nats {
             context,
             stream,
             owner: config.owner,
+            given_up: Mutex::new(None),
             closed: RwLock::new(false),
         })
     }
@@ -135,7 +195,7 @@ impl Nats {
         n_replicas: usize,
     ) -> Result<stream::Stream, StoreError> {
         let config = stream::Config {
-            name: STREAM.to_owned(),
+            name: NATS_STREAM.to_owned(),
             subjects: vec!["t.>".to_owned()],
             storage: stream::StorageType::File,
             num_replicas: n_replicas,
@@ -197,7 +257,7 @@ impl Nats {
         after: u64,
         payload: Vec<u8>,
     ) -> Result<Result<u64, Refused>, StoreError> {
-        let deadline = Instant::now() + BUSY_WAIT;
+        let began = Instant::now();
         loop {
             let message = PublishMessage::build()
                 .payload(payload.clone().into())
@@ -212,8 +272,15 @@ impl Nats {
                 Err(error) if error.kind() == PublishErrorKind::WrongLastSequence => {
                     return Ok(Err(Refused::WrongSequence));
                 }
-                Err(error) if is_busy(&error) && Instant::now() < deadline => {
+                Err(error) if is_busy(&error) && began.elapsed() < BUSY_WAIT => {
                     sleep(BUSY_PAUSE).await;
+                }
+                // No server listened for the stream, so nothing was stored of it.
+                Err(error)
+                    if error.kind() == PublishErrorKind::StreamNotFound
+                        && began.elapsed() < LEADERLESS_WAIT =>
+                {
+                    sleep(LEADERLESS_PAUSE).await;
                 }
                 Err(error) => return Err(StoreError::storage(error)),
             }
@@ -222,16 +289,16 @@ impl Nats {
 
     /// The last message of a table, as the stream's leader has it; nothing if there never was one, or none is left.
     async fn last(&self, id: TableId) -> Result<Option<(Tail, Envelope)>, StoreError> {
-        let found = self
-            .stream
-            .get_last_raw_message_by_subject(&subject(id))
-            .await;
-        let message = match found {
-            Ok(message) => message,
-            Err(error) if error.kind() == LastRawMessageErrorKind::NoMessageFound => {
-                return Ok(None);
+        let subject = &subject(id);
+        let ask = || async move {
+            match self.stream.get_last_raw_message_by_subject(subject).await {
+                Ok(message) => Ok(Some(message)),
+                Err(error) if error.kind() == LastRawMessageErrorKind::NoMessageFound => Ok(None),
+                Err(error) => Err(StoreError::storage(error)),
             }
-            Err(error) => return Err(StoreError::storage(error)),
+        };
+        let Some(message) = self.ask_until_answered(ask).await? else {
+            return Ok(None);
         };
         let (envelope, hash) = Envelope::decode(id, &message.payload)?;
         let tail = Tail {
@@ -285,30 +352,43 @@ impl Nats {
     }
 
     async fn do_open(&self, id: TableId) -> Result<Opened, StoreError> {
+        let began = Instant::now();
         for _ in 0..MAX_OPENINGS {
-            let (before, last) = self.existing(id).await?;
-            let opening = last.opening + 1;
-            let envelope =
-                Envelope::new(Kind::Opened, &self.owner, opening, Vec::new(), &before.head);
-            let (payload, hash) = envelope.encode(before.hash);
-            let Ok(seq) = self.publish(id, before.seq, payload).await? else {
-                continue;
-            };
-            let log = self.read_log(id, seq).await?;
-            if log.hash != hash {
-                let detail = "its messages are not those it was opened with".to_owned();
-                return Err(StoreError::Damaged { id, detail });
+            match self.try_open(id).await {
+                Ok(Some(opened)) => return Ok(opened),
+                Ok(None) => {}
+                // Whether an opening landed or not, the next one comes after it.
+                Err(error) if error.is_refusal() || began.elapsed() >= OPEN_WAIT => {
+                    return Err(error);
+                }
+                Err(error) => tracing::debug!(%id, %error, "an opening was not answered"),
             }
-            let mut claim = Claim::new(id, opening);
-            claim.tail = Some(Tail {
-                seq,
-                hash,
-                head: before.head,
-            });
-            let records = log.envelopes.into_iter().flat_map(|e| e.records).collect();
-            return Ok(Opened { claim, records });
         }
         Err(said("others keep writing to the table"))
+    }
+
+    /// Nothing if somebody else wrote in between.
+    async fn try_open(&self, id: TableId) -> Result<Option<Opened>, StoreError> {
+        let (before, last) = self.existing(id).await?;
+        let opening = last.opening + 1;
+        let envelope = Envelope::new(Kind::Opened, &self.owner, opening, Vec::new(), &before.head);
+        let (payload, hash) = envelope.encode(before.hash);
+        let Ok(seq) = self.publish(id, before.seq, payload).await? else {
+            return Ok(None);
+        };
+        let log = self.read_log(id, seq).await?;
+        if log.hash != hash {
+            let detail = "its messages are not those it was opened with".to_owned();
+            return Err(StoreError::Damaged { id, detail });
+        }
+        let mut claim = Claim::new(id, opening);
+        claim.tail = Some(Tail {
+            seq,
+            hash,
+            head: before.head,
+        });
+        let records = log.envelopes.into_iter().flat_map(|e| e.records).collect();
+        Ok(Some(Opened { claim, records }))
     }
 
     async fn do_append(&self, claim: &mut Claim, append: Append) -> Result<u32, StoreError> {
@@ -508,10 +588,10 @@ impl Store for Nats {
     }
 
     fn ping(&self) -> StoreFuture<'_, ()> {
-        self.unless_closed(async {
+        self.unless_closed(self.ask_until_answered(|| async {
             let info = self.stream.get_info().await;
             info.map(drop).map_err(StoreError::storage)
-        })
+        }))
     }
 
     fn close(&self) -> StoreFuture<'_, ()> {

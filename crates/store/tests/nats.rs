@@ -7,7 +7,7 @@ mod server;
 
 use common::{claim, id, table};
 use server::Server;
-use shamble_store::{Append, Store, StoreError};
+use shamble_store::{Append, NatsAccess, Store, StoreError};
 
 #[tokio::test]
 async fn of_two_programs_the_later_opener_writes() {
@@ -106,4 +106,19 @@ async fn rivals_take_the_table_from_each_other_and_lose_nothing() {
         let is_same = pair[0].owner == pair[1].owner && pair[0].opening == pair[1].opening;
         assert!(pair[1].is_opening || is_same, "{pair:?}");
     }
+}
+
+#[tokio::test]
+async fn a_login_is_asked_for_and_given() {
+    let settings = "authorization { user: shamble, password: \"a secret\" }";
+    let server = Server::start_with("login", settings).await;
+    let access = |password: &str| NatsAccess {
+        login: Some(("shamble".to_owned(), password.to_owned())),
+        ..NatsAccess::default()
+    };
+    let refused = server.store_with("one", access("a guess")).await;
+    assert!(matches!(refused.err(), Some(StoreError::Storage(_))));
+    let store = server.store_with("one", access("a secret")).await.unwrap();
+    store.ping().await.unwrap();
+    assert!(!format!("{:?}", access("a secret")).contains("a secret"));
 }

@@ -1,5 +1,6 @@
 //! What `cargo xtask cluster` is told.
 
+use super::trials::Fault;
 use crate::error::Error;
 
 /// The flag of the process that looks after the servers; not for typing.
@@ -10,6 +11,8 @@ pub(super) struct Args {
     pub(super) job: Job,
     pub(super) nodes: usize,
     pub(super) seed: u64,
+    /// The one thing that is broken in trials, if not all by turns.
+    pub(super) kind: Option<Fault>,
     /// Whether the programs are built first.
     pub(super) build: bool,
 }
@@ -34,6 +37,7 @@ impl Args {
             job: Job::Serve,
             nodes: 3,
             seed: 1,
+            kind: None,
             build: true,
         };
         let mut words = words.iter();
@@ -44,6 +48,7 @@ impl Args {
                 "--no-build" => args.build = false,
                 SIT => args.job = Job::Sit,
                 "--trials" => args.job = Job::Trials(number(word, words.next(), 1..=10_000)?),
+                "--kind" => args.kind = Some(fault(words.next())?),
                 "--nodes" => args.nodes = number(word, words.next(), 1..=9)?,
                 "--seed" => args.seed = number(word, words.next(), 0..=usize::MAX)? as u64,
                 other => return Err(Error::Usage(format!("`cluster` knows no `{other}`"))),
@@ -51,6 +56,14 @@ impl Args {
         }
         Ok(args)
     }
+}
+
+fn fault(value: Option<&String>) -> Result<Fault, Error> {
+    let named = |fault: &Fault| value.is_some_and(|value| fault.kind() == value);
+    Fault::ALL.into_iter().find(named).ok_or_else(|| {
+        let kinds = Fault::ALL.map(Fault::kind).join(", ");
+        Error::Usage(format!("`--kind` wants one of {kinds}"))
+    })
 }
 
 fn number(
@@ -81,12 +94,18 @@ mod tests {
         let args = parse("--nodes 2 --trials 5 --seed 9").unwrap();
         assert_eq!((args.job, args.nodes, args.seed), (Job::Trials(5), 2, 9));
         assert_eq!(parse("").unwrap().job, Job::Serve);
+        for fault in Fault::ALL {
+            let args = parse(&format!("--trials 1 --kind {}", fault.kind())).unwrap();
+            assert_eq!(args.kind, Some(fault));
+        }
         for line in [
             "--nodes",
             "--nodes 0",
             "--nodes ten",
             "--trials 0",
             "--fast",
+            "--trials 1 --kind",
+            "--trials 1 --kind flood",
         ] {
             assert!(matches!(parse(line), Err(Error::Usage(_))), "{line}");
         }

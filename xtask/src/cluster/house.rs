@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -10,6 +10,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::network::Network;
 use super::{fetch, line};
 use crate::error::Error;
 use crate::shell::Workspace;
@@ -20,12 +21,18 @@ const N_NATS: usize = 3;
 const PATIENCE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(50);
 
+/// How long a server may take to say whether it is ready, or who leads.
+const READY_WAIT: Duration = Duration::from_secs(2);
+const LOOK_WAIT: Duration = Duration::from_millis(300);
+
 pub(super) struct House {
     pub(super) folder: PathBuf,
     pub(super) nats: Vec<NatsServer>,
     pub(super) nodes: Vec<Node>,
     nats_program: PathBuf,
     node_program: PathBuf,
+    /// A place for every NATS server, then one for every node; nothing on loopback.
+    network: Option<Network>,
 }
 
 pub(super) struct NatsServer {
@@ -54,9 +61,64 @@ pub(super) enum Signal {
     Term,
 }
 
+/// What is done to a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cut {
+    Parted,
+    Joined,
+}
+
+impl Cut {
+    fn make(self, network: &Network, one: usize, other: usize) -> Result<(), Error> {
+        match self {
+            Self::Parted => network.part(one, other),
+            Self::Joined => network.join(one, other),
+        }
+    }
+}
+
 impl House {
-    /// Starts everything and waits until every node takes people in.
+    /// Starts everything on loopback and waits until every node takes people in.
     pub(super) fn start(workspace: &Workspace, n_nodes: usize) -> Result<Self, Error> {
+        Self::start_in(workspace, n_nodes, None)
+    }
+
+    /// The same with a network for each server, where that is allowed.
+    pub(super) fn start_apart(workspace: &Workspace, n_nodes: usize) -> Result<Self, Error> {
+        let network = Network::lay(N_NATS + n_nodes);
+        if network.is_none() {
+            println!("Network namespaces are not permitted here: everything runs on loopback.");
+        }
+        Self::start_in(workspace, n_nodes, network)
+    }
+
+    /// One server with a file, and no NATS.
+    pub(super) fn start_alone(workspace: &Workspace) -> Result<Self, Error> {
+        let mut house = Self::furnish(workspace, None)?;
+        let node = house.new_node(0)?;
+        house.nodes.push(node);
+        let mut command = Command::new(&house.node_program);
+        command
+            .args(["serve", "--addr", &house.nodes[0].public.to_string()])
+            .arg("--data")
+            .arg(house.folder.join("tables.sqlite"));
+        house.nodes[0].child = Some(house.spawn(0, command, "node0.log")?);
+        house.wait_ready(0)?;
+        Ok(house)
+    }
+
+    fn start_in(
+        workspace: &Workspace,
+        n_nodes: usize,
+        network: Option<Network>,
+    ) -> Result<Self, Error> {
+        let mut house = Self::furnish(workspace, network)?;
+        house.fill(n_nodes)?;
+        Ok(house)
+    }
+
+    /// A folder with a key in it, and nobody there yet.
+    fn furnish(workspace: &Workspace, network: Option<Network>) -> Result<Self, Error> {
         let folder = workspace
             .target()
             .join("cluster")
@@ -65,48 +127,66 @@ impl House {
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).map_err(|error| failed("the folder", &error))?;
         fs::write(folder.join("key"), secret()?).map_err(|error| failed("the key", &error))?;
-        let nats = (0..N_NATS)
-            .map(|_| -> Result<NatsServer, Error> {
-                Ok(NatsServer {
-                    client: free_address()?,
-                    route: free_address()?,
-                    monitor: free_address()?,
-                    child: None,
-                })
-            })
-            .collect::<Result<Vec<_>, Error>>()?;
-        let mut house = Self {
+        Ok(Self {
             folder,
-            nats,
+            nats: Vec::new(),
             nodes: Vec::new(),
+            network,
             nats_program: fetch::program(workspace),
             node_program: workspace.dev_binary("shamble"),
-        };
-        for _ in 0..n_nodes {
-            let node = house.new_node()?;
-            house.nodes.push(node);
-        }
-        (0..N_NATS).try_for_each(|i| house.start_nats(i))?;
-        (0..n_nodes).try_for_each(|i| house.start_node(i))?;
-        (0..n_nodes).try_for_each(|i| house.wait_ready(i))?;
-        Ok(house)
+        })
     }
 
-    fn new_node(&self) -> Result<Node, Error> {
+    /// Starts everybody.
+    fn fill(&mut self, n_nodes: usize) -> Result<(), Error> {
+        for i in 0..N_NATS {
+            let address = || self.free_address(i);
+            let (client, route, monitor) = (address()?, address()?, address()?);
+            self.nats.push(NatsServer {
+                client,
+                route,
+                monitor,
+                child: None,
+            });
+        }
+        for i in 0..n_nodes {
+            let node = self.new_node(i)?;
+            self.nodes.push(node);
+        }
+        (0..N_NATS).try_for_each(|i| self.start_nats(i))?;
+        (0..n_nodes).try_for_each(|i| self.start_node(i))?;
+        (0..n_nodes).try_for_each(|i| self.wait_ready(i))
+    }
+
+    fn new_node(&self, i: usize) -> Result<Node, Error> {
         let is_cut = Arc::new(AtomicBool::new(false));
         let mut lines = Vec::new();
         for server in &self.nats {
+            if self.network.is_some() {
+                // There the network itself is parted.
+                lines.push(server.client);
+                continue;
+            }
             let listener = listen()?;
             lines.push(address_of(&listener)?);
             line::lay(listener, server.client, Arc::clone(&is_cut));
         }
         Ok(Node {
-            public: free_address()?,
-            private: free_address()?,
+            public: self.free_address(N_NATS + i)?,
+            private: self.free_address(N_NATS + i)?,
             lines,
             is_cut,
             child: None,
         })
+    }
+
+    /// An address at a place that nobody listens on just now.
+    fn free_address(&self, place: usize) -> Result<SocketAddr, Error> {
+        let mut address = address_of(&listen()?)?;
+        if let Some(network) = &self.network {
+            address.set_ip(IpAddr::V4(network.address(place)));
+        }
+        Ok(address)
     }
 
     pub(super) fn start_nats(&mut self, i: usize) -> Result<(), Error> {
@@ -133,7 +213,7 @@ impl House {
         fs::write(&file, config).map_err(|error| failed("a configuration", &error))?;
         let mut command = Command::new(&self.nats_program);
         command.arg("-c").arg(file);
-        let child = self.spawn(&mut command, &format!("nats{i}.log"))?;
+        let child = self.spawn(i, command, &format!("nats{i}.log"))?;
         self.nats[i].child = Some(child);
         wait_until("nats-server", || {
             TcpStream::connect(self.nats[i].client).is_ok()
@@ -154,7 +234,7 @@ impl House {
             .args(["--cluster-addr", &node.private.to_string()])
             .arg("--cluster-key")
             .arg(self.folder.join("key"));
-        let child = self.spawn(&mut command, &format!("node{i}.log"))?;
+        let child = self.spawn(N_NATS + i, command, &format!("node{i}.log"))?;
         self.nodes[i].child = Some(child);
         Ok(())
     }
@@ -162,16 +242,21 @@ impl House {
     pub(super) fn wait_ready(&self, i: usize) -> Result<(), Error> {
         let public = self.nodes[i].public;
         wait_until("a Shamble server", || {
-            get(public, "/readyz").is_some_and(|answer| answer.starts_with("HTTP/1.1 200"))
+            get(public, "/readyz", READY_WAIT)
+                .is_some_and(|answer| answer.starts_with("HTTP/1.1 200"))
         })
     }
 
-    fn spawn(&self, command: &mut Command, log: &str) -> Result<Child, Error> {
+    fn spawn(&self, place: usize, command: Command, log: &str) -> Result<Child, Error> {
         let path = self.folder.join(log);
         let log = File::options().create(true).append(true).open(&path);
         let log = log.map_err(|error| failed("a log", &error))?;
         let too = log.try_clone().map_err(|error| failed("a log", &error))?;
-        on_its_own(command);
+        let mut command = match &self.network {
+            Some(network) => network.inside(place, &command),
+            None => command,
+        };
+        on_its_own(&mut command);
         command
             .stdin(Stdio::null())
             .stdout(log)
@@ -180,7 +265,11 @@ impl House {
             .map_err(|error| failed(&command.get_program().to_string_lossy(), &error))
     }
 
+    /// `none` where there is no NATS.
     pub(super) fn nats_urls(&self) -> String {
+        if self.nats.is_empty() {
+            return "none".to_owned();
+        }
         let urls: Vec<String> = self
             .nats
             .iter()
@@ -190,8 +279,48 @@ impl House {
     }
 
     /// Cuts a node off from all NATS servers, or joins it again.
-    pub(super) fn cut(&self, node: usize, is_cut: bool) {
-        self.nodes[node].is_cut.store(is_cut, Ordering::Relaxed);
+    pub(super) fn cut_off(&self, node: usize, cut: Cut) -> Result<(), Error> {
+        match &self.network {
+            Some(network) => (0..N_NATS).try_for_each(|i| cut.make(network, i, N_NATS + node)),
+            None => {
+                let is_cut = cut == Cut::Parted;
+                self.nodes[node].is_cut.store(is_cut, Ordering::Relaxed);
+                Ok(())
+            }
+        }
+    }
+
+    /// Parts two nodes that both still reach NATS, or joins them again.
+    pub(super) fn part_nodes(&self, one: usize, other: usize, cut: Cut) -> Result<(), Error> {
+        cut.make(self.network()?, N_NATS + one, N_NATS + other)
+    }
+
+    /// Parts a NATS server from its peers, though not from the nodes, or joins it again.
+    pub(super) fn part_nats(&self, server: usize, cut: Cut) -> Result<(), Error> {
+        let network = self.network()?;
+        (0..N_NATS)
+            .filter(|peer| *peer != server)
+            .try_for_each(|peer| cut.make(network, server, peer))
+    }
+
+    /// Where the swarm writes what its clients saw.
+    pub(super) fn history(&self) -> PathBuf {
+        self.folder.join("history")
+    }
+
+    /// Where the NATS servers tell of themselves.
+    pub(super) fn monitors(&self) -> Vec<SocketAddr> {
+        self.nats.iter().map(|server| server.monitor).collect()
+    }
+
+    /// Whether any two servers can be parted.
+    pub(super) fn is_apart(&self) -> bool {
+        self.network.is_some()
+    }
+
+    fn network(&self) -> Result<&Network, Error> {
+        let network = self.network.as_ref();
+        network.ok_or_else(|| Error::failed("servers on loopback cannot be parted"))
     }
 
     pub(super) fn signal_node(&mut self, i: usize, signal: Signal) -> Result<(), Error> {
@@ -202,16 +331,11 @@ impl House {
         send(&mut self.nats[i].child, signal)
     }
 
-    /// The NATS server that leads the tables' stream, as any of them says.
+    /// The NATS server that leads the tables' stream, as it says itself.
     pub(super) fn leader(&self) -> Result<usize, Error> {
         let mut leader = None;
         wait_until("the stream's leader", || {
-            leader = self.nats.iter().find_map(|server| {
-                let answer = get(server.monitor, "/jsz?accounts=true&streams=true")?;
-                let stream = answer.split("\"name\": \"TABLES\"").nth(1)?;
-                let name = stream.split("\"leader\": \"n").nth(1)?;
-                name.split('"').next()?.parse::<usize>().ok()
-            });
+            leader = (0..self.nats.len()).find(|i| leads(*i, self.nats[*i].monitor));
             leader.is_some()
         })?;
         leader.ok_or_else(|| Error::failed("nobody leads the tables' stream"))
@@ -282,9 +406,17 @@ fn wait_until(what: &str, mut is_so: impl FnMut() -> bool) -> Result<(), Error> 
     Ok(())
 }
 
-fn get(address: SocketAddr, path: &str) -> Option<String> {
-    let mut stream = TcpStream::connect(address).ok()?;
-    stream.set_read_timeout(Some(Duration::from_secs(2))).ok()?;
+/// Whether the NATS server of this number says that it leads the tables' stream itself.
+pub(super) fn leads(number: usize, monitor: SocketAddr) -> bool {
+    let answer = get(monitor, "/jsz?accounts=true&streams=true", LOOK_WAIT).unwrap_or_default();
+    let stream = answer.split("\"name\": \"TABLES\"").nth(1);
+    let leader = stream.and_then(|stream| stream.split("\"leader\": \"").nth(1));
+    leader.is_some_and(|leader| leader.starts_with(&format!("n{number}\"")))
+}
+
+fn get(address: SocketAddr, path: &str, wait: Duration) -> Option<String> {
+    let mut stream = TcpStream::connect_timeout(&address, wait).ok()?;
+    stream.set_read_timeout(Some(wait)).ok()?;
     let request = format!("GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).ok()?;
     let mut answer = String::new();
@@ -293,18 +425,13 @@ fn get(address: SocketAddr, path: &str) -> Option<String> {
 }
 
 fn listen() -> Result<TcpListener, Error> {
-    TcpListener::bind("127.0.0.1:0").map_err(|error| failed("a port", &error))
+    TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).map_err(|error| failed("a port", &error))
 }
 
 fn address_of(listener: &TcpListener) -> Result<SocketAddr, Error> {
     listener
         .local_addr()
         .map_err(|error| failed("a port", &error))
-}
-
-/// An address nobody listens on just now.
-fn free_address() -> Result<SocketAddr, Error> {
-    address_of(&listen()?)
 }
 
 /// A secret for the nodes of one run.

@@ -2,44 +2,75 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
-use std::thread;
-use std::time::Duration;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
 
 use super::args::Args;
-use super::house::{House, Signal};
+use super::house::{self, Cut, House, Signal};
+use super::linear;
 use crate::error::Error;
 use crate::shell::Workspace;
 
 /// How long something stays broken: past every lease.
 const BROKEN_FOR: Duration = Duration::from_secs(10);
 
-/// What the swarm does in a trial.
+/// The same for the quick trials: others take over after five seconds.
+const BROKEN_QUICKLY_FOR: Duration = Duration::from_secs(7);
+
+/// What the swarm does in a trial, and for how long before and after something is broken.
 const TABLES: usize = 9;
-const SECONDS: usize = 14;
 const MS_BETWEEN_ACTS: usize = 150;
+const AROUND: Duration = Duration::from_secs(4);
+
+/// How often it is looked who leads the stream.
+const WATCH_EVERY: Duration = Duration::from_millis(100);
+
+/// What is shorter is a look that took long.
+const SHORTEST_ELECTION: Duration = Duration::from_secs(1);
 
 /// What is broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fault {
+pub(super) enum Fault {
     NodeLeaves,
     NodeKilled,
     NodeStopped,
     NodeCutOff,
+    NodesParted,
     LeaderKilled,
     LeaderStopped,
+    LeaderParted,
     EverythingKilled,
 }
 
 impl Fault {
-    const ALL: [Self; 7] = [
+    pub(super) const ALL: [Self; 9] = [
         Self::NodeLeaves,
         Self::NodeKilled,
         Self::NodeStopped,
         Self::NodeCutOff,
+        Self::NodesParted,
         Self::LeaderKilled,
         Self::LeaderStopped,
+        Self::LeaderParted,
         Self::EverythingKilled,
     ];
+
+    /// What `--kind` calls it.
+    pub(super) fn kind(self) -> &'static str {
+        match self {
+            Self::NodeLeaves => "move",
+            Self::NodeKilled => "killed",
+            Self::NodeStopped => "stopped",
+            Self::NodeCutOff => "cut-off",
+            Self::NodesParted => "parted",
+            Self::LeaderKilled => "leader-killed",
+            Self::LeaderStopped => "leader-stopped",
+            Self::LeaderParted => "leader-parted",
+            Self::EverythingKilled => "restart",
+        }
+    }
 
     fn name(self) -> &'static str {
         match self {
@@ -47,14 +78,21 @@ impl Fault {
             Self::NodeKilled => "node killed",
             Self::NodeStopped => "owner stopped past its lease",
             Self::NodeCutOff => "node cut off from NATS",
+            Self::NodesParted => "two nodes parted, both with NATS",
             Self::LeaderKilled => "stream leader killed",
             Self::LeaderStopped => "stream leader stopped",
+            Self::LeaderParted => "stream leader parted from its peers",
             Self::EverythingKilled => "everything killed and started again",
         }
     }
 
+    /// Whether it takes a network for every server.
+    fn needs_network(self) -> bool {
+        matches!(self, Self::NodesParted | Self::LeaderParted)
+    }
+
     /// Breaks it and mends it again.
-    fn happen(self, house: &mut House, dice: &mut Dice) -> Result<(), Error> {
+    fn happen(self, house: &mut House, dice: &mut Dice, lasting: Duration) -> Result<(), Error> {
         let node = dice.below(house.nodes.len());
         match self {
             Self::NodeLeaves => {
@@ -63,31 +101,42 @@ impl Fault {
             }
             Self::NodeKilled => {
                 house.signal_node(node, Signal::Kill)?;
-                thread::sleep(BROKEN_FOR);
+                thread::sleep(lasting);
                 house.start_node(node)
             }
             Self::NodeStopped => {
                 house.signal_node(node, Signal::Stop)?;
-                thread::sleep(BROKEN_FOR);
+                thread::sleep(lasting);
                 house.signal_node(node, Signal::Go)
             }
             Self::NodeCutOff => {
-                house.cut(node, true);
-                thread::sleep(BROKEN_FOR);
-                house.cut(node, false);
-                Ok(())
+                house.cut_off(node, Cut::Parted)?;
+                thread::sleep(lasting);
+                house.cut_off(node, Cut::Joined)
+            }
+            Self::NodesParted => {
+                let other = (node + 1) % house.nodes.len();
+                house.part_nodes(node, other, Cut::Parted)?;
+                thread::sleep(lasting);
+                house.part_nodes(node, other, Cut::Joined)
             }
             Self::LeaderKilled => {
                 let leader = house.leader()?;
                 house.signal_nats(leader, Signal::Kill)?;
-                thread::sleep(BROKEN_FOR);
+                thread::sleep(lasting);
                 house.start_nats(leader)
             }
             Self::LeaderStopped => {
                 let leader = house.leader()?;
                 house.signal_nats(leader, Signal::Stop)?;
-                thread::sleep(BROKEN_FOR);
+                thread::sleep(lasting);
                 house.signal_nats(leader, Signal::Go)
+            }
+            Self::LeaderParted => {
+                let leader = house.leader()?;
+                house.part_nats(leader, Cut::Parted)?;
+                thread::sleep(lasting);
+                house.part_nats(leader, Cut::Joined)
             }
             Self::EverythingKilled => {
                 for i in 0..house.nodes.len() {
@@ -105,65 +154,211 @@ impl Fault {
     }
 }
 
-/// The step of `cargo xtask test`: a planned move, with what the `build` step made. The other faults take `--trials`
-/// until a killed leader of the log is survived every time (docs/reliability.md).
+/// The step of `cargo xtask test`: every fault once, with what the `build` step made.
 pub(crate) fn quick(workspace: &Workspace) -> Result<(), Error> {
-    let mut house = House::start(workspace, 3)?;
-    let fault = Fault::NodeLeaves;
-    let longest = trial(workspace, &mut house, fault, &mut Dice(1))?;
-    println!("{}: {longest} ms", fault.name());
+    let mut house = House::start_apart(workspace, 3)?;
+    let mut dice = Dice(1);
+    for fault in possible(&house) {
+        let found = trial(workspace, &mut house, fault, &mut dice, BROKEN_QUICKLY_FOR)?;
+        println!("{}: {}", fault.name(), found.told());
+    }
     house.stop()
+}
+
+/// All faults that can be had here.
+fn possible(house: &House) -> Vec<Fault> {
+    let is_possible = |fault: &Fault| house.is_apart() || !fault.needs_network();
+    Fault::ALL.into_iter().filter(is_possible).collect()
 }
 
 /// So many trials, the kinds of fault by turns, and how long nobody was served in each.
 pub(super) fn run(workspace: &Workspace, args: &Args, n: usize) -> Result<(), Error> {
-    let mut house = House::start(workspace, args.nodes)?;
+    let mut house = House::start_apart(workspace, args.nodes)?;
     let mut dice = Dice(args.seed);
-    let mut longest: Vec<(Fault, Vec<u64>)> = Fault::ALL.map(|fault| (fault, Vec::new())).to_vec();
+    let kinds = match args.kind {
+        Some(fault) => vec![fault],
+        None => possible(&house),
+    };
+    let mut found: Vec<(Fault, Vec<Found>)> =
+        kinds.into_iter().map(|kind| (kind, Vec::new())).collect();
     for number in 0..n {
-        let (fault, found) = &mut longest[number % Fault::ALL.len()];
-        let ms = trial(workspace, &mut house, *fault, &mut dice)?;
-        println!("trial {}: {}: {ms} ms", number + 1, fault.name());
-        found.push(ms);
+        let at = number % found.len();
+        let (fault, found) = &mut found[at];
+        let one = trial(workspace, &mut house, *fault, &mut dice, BROKEN_FOR)?;
+        println!("trial {}: {}: {}", number + 1, fault.name(), one.told());
+        found.push(one);
     }
-    println!("\n| what is broken | trials | longest wait of any act: median | worst |");
-    println!("| --- | --- | --- | --- |");
-    for (fault, found) in longest.iter_mut().filter(|(_, found)| !found.is_empty()) {
-        found.sort_unstable();
-        let (median, worst) = (found[found.len() / 2], found[found.len() - 1]);
-        let (name, n) = (fault.name(), found.len());
-        println!("| {name} | {n} | {median} ms | {worst} ms |");
+    println!(
+        "\n| what is broken | trials | acts | looks | without service: median | worst | of it NATS without a leader: median | worst |"
+    );
+    println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
+    for (fault, found) in found.iter().filter(|(_, found)| !found.is_empty()) {
+        let sum = |what: fn(&Found) -> usize| found.iter().map(what).sum::<usize>();
+        let spread = |what: fn(&Found) -> u64| {
+            let mut all: Vec<u64> = found.iter().map(what).collect();
+            all.sort_unstable();
+            let (median, worst) = (all[all.len() / 2], all[all.len() - 1]);
+            format!("{median} ms | {worst} ms")
+        };
+        println!(
+            "| {} | {} | {} | {} | {} | {} |",
+            fault.name(),
+            found.len(),
+            sum(|one| one.linear.acts),
+            sum(|one| one.linear.looks),
+            spread(|one| one.longest_ms),
+            spread(|one| one.leaderless_ms),
+        );
     }
     house.stop()
 }
 
-/// One fault under a swarm; the longest that any act waited for its acknowledgement.
+/// What one trial came to.
+struct Found {
+    /// The longest that any act waited for its acknowledgement.
+    longest_ms: u64,
+    /// For how long the stream had no leader: the engine's own election.
+    leaderless_ms: u64,
+    linear: linear::Found,
+}
+
+impl Found {
+    fn told(&self) -> String {
+        let linear::Found {
+            games,
+            acts,
+            looks,
+            sights,
+        } = &self.linear;
+        let (longest, leaderless) = (self.longest_ms, self.leaderless_ms);
+        format!(
+            "{longest} ms without service ({leaderless} ms of it NATS without a leader); \
+             {acts} acts, {looks} looks and {sights} sights of {games} games fit one order"
+        )
+    }
+}
+
+/// One fault under a swarm.
 fn trial(
     workspace: &Workspace,
     house: &mut House,
     fault: Fault,
     dice: &mut Dice,
-) -> Result<u64, Error> {
-    let mut swarm = Swarm::start(workspace, house, TABLES, SECONDS, MS_BETWEEN_ACTS, dice)?;
+    lasting: Duration,
+) -> Result<Found, Error> {
+    if fault.needs_network() && !house.is_apart() {
+        return Err(Error::failed(format!(
+            "`{}` takes network namespaces, which are not permitted here",
+            fault.kind()
+        )));
+    }
+    let seconds = (lasting + AROUND).as_secs() as usize;
+    let mut swarm = Swarm::start(workspace, house, TABLES, seconds, MS_BETWEEN_ACTS, dice)?;
     thread::sleep(Duration::from_millis(500 + dice.below(2000) as u64));
-    fault.happen(house, dice)?;
+    let watch = LeaderWatch::begin(house);
+    fault.happen(house, dice, lasting)?;
     let report = swarm.end()?;
+    let leaderless_ms = watch.end();
     (0..house.nodes.len()).try_for_each(|i| house.wait_ready(i))?;
     let value = report
         .split("longest_ms=")
         .nth(1)
         .and_then(|rest| rest.trim().parse().ok());
-    value.ok_or_else(|| Error::failed(format!("the swarm said {report:?}")))
+    let longest_ms = value.ok_or_else(|| Error::failed(format!("the swarm said {report:?}")))?;
+    let history = std::fs::read_to_string(house.history())
+        .map_err(|error| Error::failed(format!("no history was written: {error}")))?;
+    let linear = linear::check(&history).map_err(|reason| {
+        let path = house.history();
+        Error::failed(format!(
+            "what the clients saw does not fit one order: {reason} ({})",
+            path.display()
+        ))
+    })?;
+    Ok(Found {
+        longest_ms,
+        leaderless_ms,
+        linear,
+    })
 }
 
-/// Acts per second and their latency, without any fault, for one to three nodes and for a server with a file.
+/// Asks the NATS servers all the time which of them leads the tables' stream.
+struct LeaderWatch {
+    is_enough: Arc<AtomicBool>,
+    watching: JoinHandle<Duration>,
+}
+
+impl LeaderWatch {
+    fn begin(house: &House) -> Self {
+        let monitors = house.monitors();
+        let is_enough = Arc::new(AtomicBool::new(false));
+        let enough = Arc::clone(&is_enough);
+        let watching = thread::spawn(move || {
+            let leads = |number: &usize| house::leads(*number, monitors[*number]);
+            let first = (0..monitors.len()).find(leads);
+            let began = Instant::now();
+            let mut led = began;
+            let mut longest = Duration::ZERO;
+            let mut has_changed = false;
+            while !enough.load(Ordering::Relaxed) {
+                thread::sleep(WATCH_EVERY);
+                let another = (0..monitors.len())
+                    .filter(|number| Some(*number) != first)
+                    .find(leads);
+                if another.is_some() && !has_changed {
+                    // Until now the first one may have believed that it still led, parted from the others.
+                    has_changed = true;
+                    led = began;
+                }
+                if another.or(first.filter(leads)).is_some() {
+                    let without = led.elapsed();
+                    if without > SHORTEST_ELECTION {
+                        longest = longest.max(without);
+                    }
+                    led = Instant::now();
+                }
+            }
+            longest
+        });
+        Self {
+            is_enough,
+            watching,
+        }
+    }
+
+    fn end(self) -> u64 {
+        self.is_enough.store(true, Ordering::Relaxed);
+        let longest = self.watching.join().unwrap_or_default();
+        longest.as_millis() as u64
+    }
+}
+
+/// Acts per second and their latency, without any fault: for a server with a file, then for one to three nodes.
 pub(super) fn speed(workspace: &Workspace, args: &Args) -> Result<(), Error> {
     let mut dice = Dice(args.seed);
-    for n_nodes in 1..=args.nodes {
-        let house = House::start(workspace, n_nodes)?;
-        for (tables, between) in [(1, 0), (32, 0)] {
-            let report = Swarm::start(workspace, &house, tables, 10, between, &mut dice)?.end()?;
-            println!("{n_nodes} nodes, {tables} tables: {report}");
+    println!("| servers | tables | acts a second | p50 | p99 | longest |");
+    println!("| --- | --- | --- | --- | --- | --- |");
+    for n_nodes in 0..=args.nodes {
+        let house = match n_nodes {
+            0 => House::start_alone(workspace)?,
+            n => House::start(workspace, n)?,
+        };
+        for tables in [1, 32] {
+            let report = Swarm::start(workspace, &house, tables, 10, 0, &mut dice)?.end()?;
+            let value = |name: &str| {
+                let rest = report.split(&format!(" {name}=")).nth(1).unwrap_or("?");
+                rest.split(' ').next().unwrap_or("?").to_owned()
+            };
+            let servers = match n_nodes {
+                0 => "one, with a file".to_owned(),
+                n => format!("{n} on NATS"),
+            };
+            println!(
+                "| {servers} | {tables} | {} | {} ms | {} ms | {} ms |",
+                value("acts_per_second"),
+                value("p50_ms"),
+                value("p99_ms"),
+                value("longest_ms"),
+            );
         }
         house.stop()?;
     }
@@ -196,6 +391,7 @@ impl Swarm {
             .arg(nodes.join(","))
             .arg(house.nats_urls())
             .args(numbers)
+            .arg(house.history())
             .stdout(Stdio::piped())
             .spawn()
             .map_err(|error| Error::failed(format!("could not start the swarm: {error}")))?;

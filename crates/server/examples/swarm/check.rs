@@ -1,4 +1,4 @@
-//! What was acknowledged against what is stored. Knows nothing of how the servers do it.
+//! The records of games that are over, for the history, and who wrote them.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -9,30 +9,29 @@ use tokio::net::TcpStream;
 use tokio::time::{sleep, timeout};
 
 use crate::Failed;
+use crate::history::History;
 use crate::table::Finished;
 
 const CALL_WAIT: Duration = Duration::from_secs(5);
 const TRIES: usize = 60;
 
-/// Checks one game that is over.
+/// The sequence number of a game's first input: its beginning has the one before.
+const FIRST_INPUT: usize = 2;
+
+/// Puts the record of one game that is over into the history, and checks who wrote it.
 pub(crate) async fn game(
     game: &Finished,
     nodes: &[SocketAddr],
     auditor: Option<&Nats>,
+    history: &History,
 ) -> Result<(), Failed> {
     let replay = replay(&game.id, nodes).await?;
-    for (seat, done) in game.done.iter().enumerate() {
-        let stored = acts_of(&replay, seat);
-        if stored != *done {
-            let at = stored.iter().zip(done).take_while(|(a, b)| a == b).count();
-            let reason = format!(
-                "table {}, seat {seat}: {} acts were acknowledged, {} are stored; they differ from number {at} on",
-                game.id,
-                done.len(),
-                stored.len(),
-            );
-            return Err(reason.into());
-        }
+    for (number, input) in inputs_of(&replay).enumerate() {
+        let (seat, action) = match input.strip_prefix("seat ") {
+            Some(act) => act.split_once(' ').ok_or("an act without words")?,
+            None => ("-", input),
+        };
+        history.stored(&game.id, FIRST_INPUT + number, seat, action);
     }
     match auditor {
         Some(auditor) => one_owner(&game.id, auditor).await,
@@ -40,16 +39,13 @@ pub(crate) async fn game(
     }
 }
 
-/// The acts of a seat in the game's record.
-fn acts_of(replay: &str, seat: usize) -> Vec<String> {
-    let ours = format!(" seat {seat} ");
-    let acts = replay.lines().filter_map(|line| {
-        let (at, action) = line.split_once(&ours)?;
-        at.bytes()
-            .all(|byte| byte.is_ascii_digit())
-            .then(|| action.to_owned())
-    });
-    acts.collect()
+/// The inputs in a game's record, without their times: what begins with a number.
+fn inputs_of(replay: &str) -> impl Iterator<Item = &str> {
+    replay.lines().filter_map(|line| {
+        let (at, input) = line.split_once(' ')?;
+        let is_time = at.bytes().all(|byte| byte.is_ascii_digit());
+        is_time.then_some(input)
+    })
 }
 
 async fn replay(id: &str, nodes: &[SocketAddr]) -> Result<String, Failed> {

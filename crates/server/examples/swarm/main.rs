@@ -1,32 +1,37 @@
 //! A swarm of clients at a cluster, and a check of what they saw against what is stored.
 //!
 //! `cargo xtask cluster --trials N` starts it beside servers that are killed, stopped and cut off. Every table is played
-//! to its end by clients that go on at another server when a line breaks and repeat what was not answered. Then the
-//! game's own record must have exactly the acts that were acknowledged, in that order; what anybody saw never went
-//! back; and between two openings of a table only one server wrote to it.
+//! to its end by clients that go on at another server when a line breaks and repeat what was not answered, while an
+//! onlooker asks one server after another how things are. Here it is checked that everybody got on, and that between two
+//! openings of a table only one server wrote to it. What the clients saw, and the games' own records, go into a file for
+//! a checker that knows nothing of how any of it came about.
 
 mod check;
+mod history;
 mod player;
 mod table;
 
 use std::error::Error;
 use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use shamble_store::{Nats, NatsConfig};
+use history::History;
+use shamble_store::{Nats, NatsAccess, NatsConfig};
 use table::{Pace, Played, Table};
 use tokio::task::JoinSet;
 
 type Failed = Box<dyn Error + Send + Sync>;
 
-const USAGE: &str = "swarm NODE,NODE,... NATS_URLS TABLES SECONDS MS_BETWEEN_ACTS SEED
+const USAGE: &str = "swarm NODE,NODE,... NATS_URLS TABLES SECONDS MS_BETWEEN_ACTS SEED HISTORY
 Plays, prints `playing` once every table does, and what it found at the end.
-NATS_URLS may be `none`: then nothing is asked of the log itself.";
+NATS_URLS may be `none`: then nothing is asked of the log itself. HISTORY is the file for what was seen.";
 
 #[tokio::main]
 async fn main() -> Result<(), Failed> {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let [nodes, nats, tables, seconds, between, seed] = &words[..] else {
+    let [nodes, nats, tables, seconds, between, seed, path] = &words[..] else {
         return Err(USAGE.into());
     };
     let nodes: Vec<SocketAddr> = nodes.split(',').map(str::parse).collect::<Result<_, _>>()?;
@@ -35,9 +40,11 @@ async fn main() -> Result<(), Failed> {
         lasting: Duration::from_secs(seconds.parse()?),
         between: Duration::from_millis(between.parse()?),
     };
+    let history = Arc::new(History::new());
     let mut opening = JoinSet::new();
     for number in 0..n_tables {
-        opening.spawn(Table::open(nodes.clone(), seed.wrapping_add(number << 32)));
+        let dice = seed.wrapping_add(number << 32);
+        opening.spawn(Table::open(nodes.clone(), dice, Arc::clone(&history)));
     }
     let mut tables = Vec::new();
     while let Some(table) = opening.join_next().await {
@@ -67,8 +74,9 @@ async fn main() -> Result<(), Failed> {
         servers => Some(auditor(servers).await?),
     };
     for game in &games {
-        check::game(game, &nodes, auditor.as_ref()).await?;
+        check::game(game, &nodes, auditor.as_ref(), &history).await?;
     }
+    history.write(Path::new(path))?;
     waits.sort();
     let at = |share: f64| {
         let index = ((waits.len().saturating_sub(1)) as f64 * share) as usize;
@@ -94,6 +102,7 @@ async fn auditor(servers: &str) -> Result<Nats, Failed> {
         servers: servers.to_owned(),
         owner: "auditor".to_owned(),
         n_replicas: 3,
+        access: NatsAccess::default(),
     };
     Ok(Nats::connect(config).await?)
 }

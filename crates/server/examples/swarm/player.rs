@@ -1,6 +1,7 @@
 //! One person at a table: a line to some server, another one when it breaks, and every request until it is answered.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
@@ -12,6 +13,7 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 use crate::Failed;
+use crate::history::History;
 use shamble_trials::wire::{Heard, Prompt};
 
 /// How long an answer may take before the line is given up for another one: a server that is stopped says nothing.
@@ -28,6 +30,9 @@ pub(crate) struct Player {
     /// The server that is tried next.
     node: usize,
     table: String,
+    /// What it is called in the history.
+    name: String,
+    history: Arc<History>,
     line: Option<WebSocketStream<TcpStream>>,
     token: Option<String>,
     next_id: u32,
@@ -49,15 +54,18 @@ enum Answer {
 
 impl Player {
     pub(crate) fn new(
-        nodes: Vec<SocketAddr>,
-        node: usize,
+        (nodes, node): (Vec<SocketAddr>, usize),
         table: &str,
+        name: &str,
         token: Option<&str>,
+        history: Arc<History>,
     ) -> Self {
         Self {
             nodes,
             node,
             table: table.to_owned(),
+            name: name.to_owned(),
+            history,
             line: None,
             token: token.map(str::to_owned),
             next_id: 1,
@@ -82,7 +90,16 @@ impl Player {
 
     /// Acts, and answers the sequence number after it.
     pub(crate) async fn act(&mut self, action: &str) -> Result<u32, Failed> {
-        self.ask(json!({"type": "act", "action": action})).await
+        let sent = self.history.now();
+        let seq = self.ask(json!({"type": "act", "action": action})).await?;
+        self.history.act(&self.table, &self.name, sent, seq, action);
+        Ok(seq)
+    }
+
+    /// Looks at the table anew, over a new line to the next server.
+    pub(crate) async fn look(&mut self) -> Result<(), Failed> {
+        self.line = None;
+        self.see(self.seq.max(1)).await
     }
 
     /// Sends a request until it is answered, wherever that is, and answers the sequence number after it.
@@ -159,6 +176,7 @@ impl Player {
                 return Err(Broken::Line);
             }
         }
+        let asked = self.history.now();
         let before = self.seq;
         let seen = (before > 0).then_some(before);
         let hello =
@@ -177,7 +195,10 @@ impl Player {
                 }
                 // Before the game begins there is nothing to show.
                 "welcome" if before == 0 => is_shown = true,
-                "snapshot" => is_shown = true,
+                "snapshot" => {
+                    is_shown = true;
+                    self.history.look(&self.table, &self.name, asked, self.seq);
+                }
                 _ => {}
             }
         }
@@ -244,6 +265,7 @@ impl Player {
                 return Err(Broken::Promise(reason));
             }
             self.seq = seq;
+            self.history.saw(&self.table, &self.name, seq);
         }
         if let Some(shown) = shown {
             self.is_over = shown.outcome.is_some();

@@ -1,17 +1,24 @@
-//! One table: two people who play game after game, each act chosen at random from what is offered.
+//! One table: two people who play game after game, each act chosen at random from what is offered, and an onlooker.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::Failed;
 use crate::check::call;
+use crate::history::History;
 use crate::player::Player;
 
 const SEATS: usize = 2;
 const GAME: &str = "zombies15";
+
+/// Between two looks of the onlooker.
+const LOOK_EVERY: Duration = Duration::from_millis(700);
 
 /// How long a table may take to be made, with all attempts.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -29,14 +36,39 @@ pub(crate) struct Table {
     id: String,
     dice: u64,
     players: Vec<Player>,
-    /// What each seat was told was done, in order.
-    done: Vec<Vec<String>>,
+    onlooker: Onlooker,
+    history: Arc<History>,
+}
+
+/// Somebody who looks at a table again and again, wherever that is.
+struct Onlooker {
+    is_enough: Arc<AtomicBool>,
+    looking: JoinHandle<Result<(), Failed>>,
+}
+
+impl Onlooker {
+    fn begin(mut eyes: Player) -> Self {
+        let is_enough = Arc::new(AtomicBool::new(false));
+        let enough = Arc::clone(&is_enough);
+        let looking = tokio::spawn(async move {
+            while !enough.load(Ordering::Relaxed) {
+                eyes.look().await?;
+                sleep(LOOK_EVERY).await;
+            }
+            Ok(())
+        });
+        Self { is_enough, looking }
+    }
+
+    async fn end(self) -> Result<(), Failed> {
+        self.is_enough.store(true, Ordering::Relaxed);
+        self.looking.await?
+    }
 }
 
 /// A game that is over, as its players know it.
 pub(crate) struct Finished {
     pub(crate) id: String,
-    pub(crate) done: Vec<Vec<String>>,
 }
 
 pub(crate) struct Played {
@@ -49,10 +81,14 @@ pub(crate) struct Played {
 
 impl Table {
     /// A table with everybody seated, and its game begun.
-    pub(crate) async fn open(nodes: Vec<SocketAddr>, mut dice: u64) -> Result<Self, Failed> {
+    pub(crate) async fn open(
+        nodes: Vec<SocketAddr>,
+        mut dice: u64,
+        history: Arc<History>,
+    ) -> Result<Self, Failed> {
         let deadline = Instant::now() + PATIENCE;
         loop {
-            match Self::try_open(nodes.clone(), &mut dice).await {
+            match Self::try_open(nodes.clone(), &mut dice, &history).await {
                 Ok(Some(table)) => return Ok(table),
                 Ok(None) if Instant::now() < deadline => {}
                 Ok(None) => return Err("nobody could sit down anywhere".into()),
@@ -62,7 +98,11 @@ impl Table {
     }
 
     /// Nothing if somebody who sat down was never told: a newcomer has no secret yet to ask again with.
-    async fn try_open(nodes: Vec<SocketAddr>, dice: &mut u64) -> Result<Option<Self>, Failed> {
+    async fn try_open(
+        nodes: Vec<SocketAddr>,
+        dice: &mut u64,
+        history: &Arc<History>,
+    ) -> Result<Option<Self>, Failed> {
         let new = json!({"game": GAME, "pace": "per-action", "seats": SEATS, "name": "Ada", "public": true});
         let deadline = Instant::now() + PATIENCE;
         let made: Value = loop {
@@ -84,7 +124,9 @@ impl Table {
         for seat in 0..SEATS {
             let node = random(dice, nodes.len());
             let token = (seat == 0).then(|| made["token"].as_str()).flatten();
-            let mut player = Player::new(nodes.clone(), node, &id, token);
+            let place = (nodes.clone(), node);
+            let name = seat.to_string();
+            let mut player = Player::new(place, &id, &name, token, Arc::clone(history));
             if seat > 0 {
                 let name = format!("P{seat}");
                 let sit = json!({"type": "sit", "seat": seat, "name": name});
@@ -98,12 +140,15 @@ impl Table {
         for player in &mut players {
             player.see(1).await?;
         }
+        let place = (nodes.clone(), random(dice, nodes.len()));
+        let eyes = Player::new(place, &id, "onlooker", None, Arc::clone(history));
         Ok(Some(Self {
             nodes,
             id,
             dice: *dice,
             players,
-            done: vec![Vec::new(); SEATS],
+            onlooker: Onlooker::begin(eyes),
+            history: Arc::clone(history),
         }))
     }
 
@@ -125,14 +170,12 @@ impl Table {
             played.waits.push(self.act().await?);
             played.n_in_time += usize::from(began < until);
             if self.players.iter().any(|player| player.is_over) {
-                played.finished.push(Finished {
-                    id: self.id.clone(),
-                    done: std::mem::take(&mut self.done),
-                });
+                played.finished.push(Finished { id: self.id });
+                self.onlooker.end().await?;
                 if Instant::now() >= until {
                     return Ok(played);
                 }
-                self = Self::open(self.nodes, self.dice).await?;
+                self = Self::open(self.nodes, self.dice, self.history).await?;
             }
             if began < until {
                 sleep_until(began + pace.between).await;
@@ -152,7 +195,6 @@ impl Table {
         let began = Instant::now();
         let seq = self.players[actor].act(&action).await?;
         let took = began.elapsed();
-        self.done[actor].push(action);
         for player in &mut self.players {
             player.see(seq).await?;
         }

@@ -1,17 +1,19 @@
 //! Servers that know of each other through NATS: members in a key-value bucket, public tables by word of mouth.
 //!
-//! Every member renews its entry each second. Another one is *gone* when several of the watcher's own renewals came
+//! Every member renews its entry each second, and the stream behind the bucket republishes what it has stored to all who
+//! listen: no consumer stands in between that could die with the NATS server it lives on. Another one is *gone* when several of the watcher's own renewals came
 //! back to it without one of the other's in between: counted, not timed, so that while the bucket has no leader nobody
 //! is buried. A member that does not see its own renewals come back welcomes nobody before others may count it out.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use async_nats::jetstream::{self, kv};
+use async_nats::jetstream::{self, kv, stream};
+use async_nats::{HeaderMap, Message, header};
 use futures_util::StreamExt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -22,9 +24,15 @@ use tokio::task::JoinHandle;
 use tokio::time::{Instant, interval, timeout};
 
 use super::{Cluster, ClusterFuture, Owner, View};
+use crate::limits::MAX_CALLERS;
 
 const BUCKET: &str = "nodes";
+/// Where the bucket republishes what it stored.
+const NEWS_SUBJECT: &str = "shamble.nodes";
+/// The stream with the tables' logs.
+const LOG: &str = shamble_store::NATS_STREAM;
 const LOBBY_SUBJECT: &str = "shamble.lobby";
+const GUESS_SUBJECT: &str = "shamble.guess";
 
 /// How often a member says that it is there.
 const RENEW_EVERY: Duration = Duration::from_secs(1);
@@ -39,11 +47,22 @@ const GONE_AFTER: u64 = 5;
 /// Without one for this long, the people at its tables are better off elsewhere. Longer than NATS takes to elect.
 const LOST_AFTER: Duration = Duration::from_secs(12);
 
+/// A member that has just come wants no tables before so many of its renewals came back: by then it has heard of all
+/// others.
+const SETTLED_AFTER: u64 = 3;
+
 /// How long the servers may take to be there at all when a program starts.
 const START_WAIT: Duration = Duration::from_secs(60);
 
 /// How long one renewal may take before it is given up for the next.
-const RENEWAL_WAIT: Duration = Duration::from_secs(2);
+const RENEWAL_WAIT: Duration = Duration::from_secs(1);
+const RENEWAL_PAUSE: Duration = Duration::from_millis(200);
+
+/// Without an answer to a renewal for this long, the connection is given up for another one.
+const UNHEARD: Duration = Duration::from_secs(3);
+
+/// How often it is looked how far the followers of the log are.
+const LOOK_AT_LOG_EVERY: Duration = Duration::from_secs(5);
 
 /// How long others' lists of public tables are believed.
 const LOBBY_LASTS: Duration = Duration::from_secs(10);
@@ -75,9 +94,21 @@ pub struct Membership {
     known: Mutex<Known>,
     view: watch::Sender<Arc<View>>,
     others: Mutex<BTreeMap<String, (Instant, Vec<Value>)>>,
+    /// Who got names of tables wrong at the others.
+    guesses: Mutex<Vec<IpAddr>>,
+    log: Mutex<Option<LogState>>,
     failovers: AtomicU64,
     suspensions: AtomicU64,
     tasks: Mutex<Vec<JoinHandle<()>>>,
+}
+
+/// How the stream with the tables' logs is.
+#[derive(Clone, Copy)]
+struct LogState {
+    /// Followers that have everything.
+    n_current: usize,
+    /// How many messages the last of the followers is behind.
+    lag: u64,
 }
 
 /// What was seen of the bucket.
@@ -85,7 +116,7 @@ pub struct Membership {
 struct Known {
     /// By key; the count of own renewals at which each was last heard of.
     members: BTreeMap<String, (Member, u64)>,
-    /// The newest revision seen of the bucket: who begins to watch anew is shown old entries once more.
+    /// The newest revision seen of the bucket: what an earlier leader of it says late is not news.
     revision: u64,
     /// How many of the own renewals came back.
     n_own: u64,
@@ -96,6 +127,11 @@ struct Known {
 }
 
 impl Known {
+    /// Whether it has been here for long enough to have heard of everybody.
+    fn is_settled(&self) -> bool {
+        self.n_own >= SETTLED_AFTER
+    }
+
     /// Whether a renewal of its own came back lately.
     fn is_current(&self) -> bool {
         self.own_seen
@@ -127,6 +163,11 @@ impl Membership {
             history: 1,
             max_age: ENTRIES_LAST,
             num_replicas: n_replicas,
+            republish: Some(stream::Republish {
+                source: format!("$KV.{BUCKET}.>"),
+                destination: format!("{NEWS_SUBJECT}.>"),
+                headers_only: false,
+            }),
             ..kv::Config::default()
         };
         let deadline = Instant::now() + START_WAIT;
@@ -154,6 +195,8 @@ impl Membership {
             known: Mutex::default(),
             view: watch::Sender::new(Arc::new(nobody)),
             others: Mutex::default(),
+            guesses: Mutex::default(),
+            log: Mutex::default(),
             failovers: AtomicU64::new(0),
             suspensions: AtomicU64::new(0),
             tasks: Mutex::default(),
@@ -161,7 +204,8 @@ impl Membership {
         let watching = tokio::spawn(Arc::clone(&membership).watch());
         let renewing = tokio::spawn(Arc::clone(&membership).renew());
         let listening = tokio::spawn(Arc::clone(&membership).listen());
-        lock(&membership.tasks).extend([watching, renewing, listening]);
+        let looking = tokio::spawn(Arc::clone(&membership).look_at_log(context));
+        lock(&membership.tasks).extend([watching, renewing, listening, looking]);
         Ok(membership)
     }
 
@@ -169,26 +213,28 @@ impl Membership {
     async fn renew(self: Arc<Self>) {
         let mut ticks = interval(RENEW_EVERY);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        let mut n_unheard = 0;
+        let mut heard = Instant::now();
         loop {
             ticks.tick().await;
-            if self.put_entry().await {
-                n_unheard = 0;
-                continue;
+            while !self.put_entry().await {
+                if heard.elapsed() >= UNHEARD {
+                    // The connection may hang on a server that is cut off from the others but still answers.
+                    tracing::warn!("renewals are not heard; trying another NATS server");
+                    let _ = self.client.force_reconnect().await;
+                    heard = Instant::now();
+                }
+                tokio::time::sleep(RENEWAL_PAUSE).await;
             }
-            n_unheard += 1;
-            if n_unheard == 2 {
-                // The connection may hang on a server that is cut off from the others but still answers.
-                tracing::warn!("renewals are not heard; trying another NATS server");
-                let _ = self.client.force_reconnect().await;
-                n_unheard = 0;
-            }
+            heard = Instant::now();
         }
     }
 
     async fn put_entry(&self) -> bool {
         let mut entry = self.me.clone();
-        entry.draining = lock(&self.known).is_draining;
+        entry.draining = {
+            let known = lock(&self.known);
+            known.is_draining || !known.is_settled()
+        };
         let bytes = serde_json::to_vec(&entry).expect("a member has string keys");
         let put = timeout(RENEWAL_WAIT, self.bucket.put(&self.key, bytes.into())).await;
         match put {
@@ -204,69 +250,71 @@ impl Membership {
         }
     }
 
-    /// Follows the bucket, for ever.
+    /// Hears what the bucket has stored, for ever.
     async fn watch(self: Arc<Self>) {
         loop {
-            match self.bucket.watch_with_history(">").await {
-                Ok(mut entries) => {
-                    while let Some(entry) = entries.next().await {
-                        match entry {
-                            Ok(entry) => self.heard(&entry),
-                            Err(error) => {
-                                tracing::warn!(%error, "the members' bucket was lost sight of");
-                                break;
-                            }
-                        }
+            match self.client.subscribe(format!("{NEWS_SUBJECT}.>")).await {
+                Ok(mut news) => {
+                    while let Some(message) = news.next().await {
+                        self.heard(&message);
                     }
                 }
-                Err(error) => tracing::warn!(%error, "the members' bucket cannot be watched"),
+                Err(error) => tracing::warn!(%error, "the members cannot be listened to"),
             }
-            tokio::time::sleep(RENEW_EVERY / 4).await;
+            tokio::time::sleep(RENEWAL_PAUSE).await;
         }
     }
 
-    fn heard(&self, entry: &kv::Entry) {
+    fn heard(&self, message: &Message) {
+        let key = message
+            .subject
+            .strip_prefix(NEWS_SUBJECT)
+            .and_then(|rest| rest.strip_prefix('.'));
+        let (Some(key), Some(headers)) = (key, &message.headers) else {
+            return;
+        };
+        let Some(revision) = revision_in(headers) else {
+            return;
+        };
         let mut known = lock(&self.known);
-        if entry.revision <= known.revision {
+        if revision <= known.revision {
             return;
         }
-        known.revision = entry.revision;
-        let member = match entry.operation {
-            kv::Operation::Put => serde_json::from_slice::<Member>(&entry.value).ok(),
-            kv::Operation::Delete | kv::Operation::Purge => None,
-        };
+        known.revision = revision;
+        // A deletion has no value.
+        let member = serde_json::from_slice::<Member>(&message.payload).ok();
         let Some(member) = member else {
-            if known.members.remove(&entry.key).is_some() {
-                tracing::info!(node = entry.key, "a member has left");
+            if known.members.remove(key).is_some() {
+                tracing::info!(node = key, "a member has left");
             }
             self.publish(&known);
             return;
         };
-        let is_own = entry.key == self.key;
+        let is_own = key == self.key;
         if is_own && member.run != self.me.run {
             // What an earlier run of this server said.
             return;
         }
         if is_own {
-            if let Some((seen, revision)) = known.own_seen
+            if let Some((seen, seen_revision)) = known.own_seen
                 && seen.elapsed() > LEASE
             {
                 self.suspensions.fetch_add(1, Ordering::Relaxed);
                 // Somebody needs this many renewals in between to count this server out. While nobody could renew,
                 // nobody could take anything over either.
-                let n_between = entry.revision.saturating_sub(revision + 1);
+                let n_between = revision.saturating_sub(seen_revision + 1);
                 if n_between >= GONE_AFTER {
                     tracing::warn!("away for too long; tables are looked up again");
                     known.term += 1;
                 }
             }
             known.n_own += 1;
-            known.own_seen = Some((Instant::now(), entry.revision));
+            known.own_seen = Some((Instant::now(), revision));
         }
         let n_own = known.n_own;
-        let before = known.members.insert(entry.key.clone(), (member, n_own));
+        let before = known.members.insert(key.to_owned(), (member, n_own));
         if before.is_none() {
-            tracing::info!(node = entry.key, "a member has come");
+            tracing::info!(node = key, "a member has come");
         }
         let gone: Vec<String> = known
             .members
@@ -315,24 +363,64 @@ impl Membership {
         Slot::all().map(owner_of).collect()
     }
 
-    /// Hears which tables the others have to offer.
+    /// Looks now and then how far the followers of the log are, for whoever watches over the cluster.
+    async fn look_at_log(self: Arc<Self>, context: jetstream::Context) {
+        let mut ticks = interval(LOOK_AT_LOG_EVERY);
+        ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            ticks.tick().await;
+            let looking = async {
+                let stream = context.get_stream(LOG).await.ok()?;
+                let cluster = stream.cached_info().cluster.clone()?;
+                let followers = &cluster.replicas;
+                Some(LogState {
+                    n_current: followers.iter().filter(|one| one.current).count(),
+                    lag: followers.iter().map(|one| one.lag.unwrap_or(0)).max()?,
+                })
+            };
+            let state = timeout(LOOK_AT_LOG_EVERY, looking).await.ok().flatten();
+            *lock(&self.log) = state;
+        }
+    }
+
+    /// Hears which tables the others have to offer, and who tries names out there.
     async fn listen(self: Arc<Self>) {
         loop {
-            if let Ok(mut news) = self.client.subscribe(format!("{LOBBY_SUBJECT}.*")).await {
+            let lobbies = self.client.subscribe(format!("{LOBBY_SUBJECT}.*")).await;
+            let guesses = self.client.subscribe(format!("{GUESS_SUBJECT}.*")).await;
+            if let (Ok(lobbies), Ok(guesses)) = (lobbies, guesses) {
+                let mut news = futures_util::stream::select(lobbies, guesses);
                 while let Some(message) = news.next().await {
-                    let from = message.subject.rsplit('.').next().unwrap_or_default();
-                    if from == self.me.run {
-                        continue;
-                    }
-                    if let Ok(tables) = serde_json::from_slice(&message.payload) {
-                        let heard = (Instant::now(), tables);
-                        lock(&self.others).insert(from.to_owned(), heard);
-                    }
+                    self.heard_from_other(&message);
                 }
             }
             tokio::time::sleep(RENEW_EVERY).await;
         }
     }
+
+    fn heard_from_other(&self, message: &Message) {
+        let Some((subject, from)) = message.subject.rsplit_once('.') else {
+            return;
+        };
+        if from == self.me.run {
+            return;
+        }
+        if subject == GUESS_SUBJECT {
+            let caller = std::str::from_utf8(&message.payload).ok();
+            let mut guesses = lock(&self.guesses);
+            if guesses.len() < MAX_CALLERS {
+                guesses.extend(caller.and_then(|caller| caller.parse::<IpAddr>().ok()));
+            }
+        } else if let Ok(tables) = serde_json::from_slice(&message.payload) {
+            let heard = (Instant::now(), tables);
+            lock(&self.others).insert(from.to_owned(), heard);
+        }
+    }
+}
+
+/// The number that the stream behind the bucket gave to what it republished.
+fn revision_in(headers: &HeaderMap) -> Option<u64> {
+    headers.get(header::NATS_SEQUENCE)?.as_str().parse().ok()
 }
 
 /// Rendezvous hashing: each slot goes to the member with the greatest weight, so one that comes or goes moves only the
@@ -364,7 +452,7 @@ impl Cluster for Membership {
 
     fn is_ready(&self) -> bool {
         let known = lock(&self.known);
-        !known.is_draining && known.is_current()
+        !known.is_draining && known.is_settled() && known.is_current()
     }
 
     fn is_lost(&self) -> bool {
@@ -392,6 +480,20 @@ impl Cluster for Membership {
             .flat_map(|(_, tables)| tables)
             .cloned()
             .collect()
+    }
+
+    fn tell_guess(&self, caller: IpAddr) {
+        let client = self.client.clone();
+        let subject = format!("{GUESS_SUBJECT}.{}", self.me.run);
+        tokio::spawn(async move {
+            if let Err(error) = client.publish(subject, caller.to_string().into()).await {
+                tracing::debug!(%error, "nobody hears of a wrong name");
+            }
+        });
+    }
+
+    fn guesses_elsewhere(&self) -> Vec<IpAddr> {
+        std::mem::take(&mut *lock(&self.guesses))
     }
 
     fn drain(&self) -> ClusterFuture<'_> {
@@ -444,6 +546,18 @@ impl Cluster for Membership {
         );
         let help = "Since a renewal of this node's own came back";
         line("gauge", "renewal_age_seconds", help, format!("{since:.3}"));
+        let left = known.own_seen.map_or(0.0, |(seen, _)| {
+            LEASE.saturating_sub(seen.elapsed()).as_secs_f64()
+        });
+        let help = "For how long this node may still serve without another renewal";
+        line("gauge", "lease_seconds", help, format!("{left:.3}"));
+        if let Some(log) = *lock(&self.log) {
+            let help = "Followers of the log that have everything";
+            let n = log.n_current.to_string();
+            line("gauge", "stream_followers", help, n);
+            let help = "Messages that the last follower of the log is behind";
+            line("gauge", "stream_lag", help, log.lag.to_string());
+        }
         let n = self.failovers.load(Ordering::Relaxed).to_string();
         line("counter", "failovers_total", "Members counted as gone", n);
         let n = self.suspensions.load(Ordering::Relaxed).to_string();

@@ -100,12 +100,16 @@ pub(super) async fn check_guesses(
         Err(fault) => return fault.into_response(),
     };
     let guesses = &app.shared.guesses;
+    for elsewhere in app.shared.cluster.guesses_elsewhere() {
+        guesses.allow(elsewhere);
+    }
     if !guesses.would_allow(address) {
         return Fault::Rate.into_response();
     }
     let response = next.run(Request::from_parts(parts, body)).await;
     if response.extensions().get::<WrongName>().is_some() {
         guesses.allow(address);
+        app.shared.cluster.tell_guess(address);
     }
     response
 }

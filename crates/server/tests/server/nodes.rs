@@ -1,6 +1,6 @@
 //! Two servers on one store: any of them takes any player, tables move, and a server that was deposed shows nothing.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -22,6 +22,8 @@ struct Believed {
     me: usize,
     /// What each of them told of its tables.
     lobbies: Arc<Mutex<[Vec<Value>; 2]>>,
+    /// Who got names wrong at each of them, and was not told to the other yet.
+    guesses: Arc<Mutex<[Vec<IpAddr>; 2]>>,
 }
 
 impl Cluster for Believed {
@@ -51,6 +53,14 @@ impl Cluster for Believed {
         self.lobbies.lock().unwrap()[1 - self.me].clone()
     }
 
+    fn tell_guess(&self, caller: IpAddr) {
+        self.guesses.lock().unwrap()[self.me].push(caller);
+    }
+
+    fn guesses_elsewhere(&self) -> Vec<IpAddr> {
+        std::mem::take(&mut self.guesses.lock().unwrap()[1 - self.me])
+    }
+
     fn drain(&self) -> ClusterFuture<'_> {
         Box::pin(async {})
     }
@@ -75,7 +85,7 @@ impl Pair {
     /// Two servers that both believe the first one has everything.
     async fn start() -> Self {
         let disk = Arc::new(Disk::new());
-        let lobbies = Arc::default();
+        let (lobbies, guesses) = (Arc::default(), Arc::default());
         let listeners = [
             TcpListener::bind("127.0.0.1:0").await.unwrap(),
             TcpListener::bind("127.0.0.1:0").await.unwrap(),
@@ -86,6 +96,7 @@ impl Pair {
                 view: watch::Sender::new(Arc::new(view(me, 0, &privately))),
                 me,
                 lobbies: Arc::clone(&lobbies),
+                guesses: Arc::clone(&guesses),
             })
         });
         let mut servers = Vec::new();
@@ -222,4 +233,17 @@ async fn a_deposed_server_neither_writes_nor_shows() {
     assert_eq!(ada.ask_as(77, act).await, Answer::Done);
     eve.until(|message| message["type"] == "step").await;
     assert!(eve.seq > seq);
+}
+
+#[tokio::test(start_paused = true)]
+async fn names_tried_out_at_one_server_count_at_all() {
+    let pair = Pair::start().await;
+    let [first, second] = &pair.servers;
+    let unknown = second.get("/api/tables/0000000000").await;
+    assert_eq!(unknown.code(), "table/unknown");
+    for _ in 0..shamble_server::limits::GUESS_BURST {
+        first.get("/api/tables/0000000000").await;
+    }
+    let refused = second.get("/api/tables/0000000000").await;
+    assert_eq!(refused.code(), "message/rate");
 }

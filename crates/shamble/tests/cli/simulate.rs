@@ -287,6 +287,60 @@ fn parts_are_added_up() {
     assert!(twice.contains("game 0 is in two of the parts"), "{twice}");
 }
 
+/// However many workers share a series out, each with as many threads as it likes: the sum is the same to the byte, but
+/// for the time it took.
+#[test]
+fn the_number_of_workers_does_not_matter() {
+    const GAMES: usize = 12;
+    let folder = folder("workers");
+    let sum_of = |n_workers: usize| {
+        let share = GAMES / n_workers;
+        let parts: Vec<String> = (0..n_workers)
+            .map(|worker| {
+                let path = folder.join(format!("{n_workers}-{worker}.json"));
+                let path = path.display().to_string();
+                let (first, games) = ((worker * share).to_string(), share.to_string());
+                let threads = (1 + worker % 2).to_string();
+                ok(&[
+                    "simulate",
+                    "cliche",
+                    "--bots",
+                    "random",
+                    "--seed",
+                    "7",
+                    "--first",
+                    &first,
+                    "--games",
+                    &games,
+                    "--threads",
+                    &threads,
+                    "--partial",
+                    &path,
+                ]);
+                path
+            })
+            .collect();
+        let mut words = vec!["merge", "--json"];
+        // In whatever order they come in.
+        words.extend(parts.iter().rev().map(String::as_str));
+        let mut sum = json(&words);
+        let took = [
+            "threads",
+            "cpu_seconds",
+            "games_per_cpu_second",
+            "actions_per_cpu_second",
+        ];
+        let sum_fields = sum.as_object_mut().unwrap();
+        sum_fields.retain(|name, _| !took.contains(&name.as_str()));
+        sum
+    };
+    let one = sum_of(1);
+    assert_eq!(one["games"], GAMES);
+    for n_workers in [2, 3, 4, 6] {
+        assert_eq!(sum_of(n_workers), one, "{n_workers} workers");
+    }
+}
+
 #[test]
 fn tables_are_swept_and_compared() {
     let swept = json(&[

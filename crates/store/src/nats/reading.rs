@@ -13,9 +13,12 @@ use crate::{StoreError, TableId};
 /// How many messages one request asks for.
 const BATCH: usize = 1000;
 
-/// A replica may be behind; how long, and how often, it is asked again.
+/// A replica may be behind, and one that hangs never answers: how long, and how often, another one is asked.
 const BEHIND_WAIT: Duration = Duration::from_secs(5);
 const BEHIND_PAUSE: Duration = Duration::from_millis(20);
+
+/// How long a replica may take for the next message, at first; each one that is asked in vain doubles it.
+const FIRST_WAIT: Duration = Duration::from_millis(400);
 
 /// A table's log up to some message.
 pub(super) struct Log {
@@ -46,23 +49,40 @@ impl Nats {
             n_records: 0,
             last: 0,
         };
+        let mut wait = FIRST_WAIT;
         loop {
             let before = reader.last;
-            self.read_batch(&mut reader, up_to).await?;
+            let batch = self.read_batch(&mut reader, up_to, wait).await;
+            if let Err(error) = &batch
+                && error.is_refusal()
+            {
+                return Err(error.clone());
+            }
             if reader.last == up_to {
                 return Ok(reader.log);
             }
             if reader.last == before {
                 if Instant::now() >= deadline {
+                    // Nobody answered, or somebody said that it is not there.
+                    batch?;
                     let detail = format!("message {up_to} is not to be found");
                     return Err(StoreError::Damaged { id, detail });
                 }
                 sleep(BEHIND_PAUSE).await;
             }
+            if batch.is_err() {
+                wait = REQUEST_WAIT.min(wait * 2);
+            }
         }
     }
 
-    async fn read_batch(&self, reader: &mut Reader, up_to: u64) -> Result<(), StoreError> {
+    /// Reads on from where the reader is; what it has is right, also when this fails.
+    async fn read_batch(
+        &self,
+        reader: &mut Reader,
+        up_to: u64,
+        wait: Duration,
+    ) -> Result<(), StoreError> {
         let inbox = self.client.new_inbox();
         let mut answers = self
             .client
@@ -74,13 +94,13 @@ impl Nats {
             reader.last + 1,
             subject(reader.id),
         );
-        let api = format!("$JS.API.DIRECT.GET.{}", super::STREAM);
+        let api = format!("$JS.API.DIRECT.GET.{}", super::NATS_STREAM);
         self.client
             .publish_with_reply(api, inbox, request.into())
             .await
             .map_err(StoreError::storage)?;
         loop {
-            let answer = timeout(REQUEST_WAIT, answers.next())
+            let answer = timeout(wait, answers.next())
                 .await
                 .map_err(StoreError::storage)?;
             let message = answer.ok_or_else(|| super::said("the connection was lost"))?;

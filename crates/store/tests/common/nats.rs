@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use shamble_store::{Nats, NatsConfig};
+use shamble_store::{Nats, NatsAccess, NatsConfig, StoreError};
 
 use crate::common::Folder;
 
@@ -39,12 +39,17 @@ fn program() -> PathBuf {
 impl Server {
     /// The name must be the test's own: tests run side by side.
     pub(crate) async fn start(name: &str) -> Self {
+        Self::start_with(name, "").await
+    }
+
+    /// The same with more settings.
+    pub(crate) async fn start_with(name: &str, settings: &str) -> Self {
         let folder = Folder::new(&format!("nats-{name}"));
         let place = folder.file().parent().unwrap().to_owned();
         let config = place.join("nats.conf");
         let text = format!(
             "listen: 127.0.0.1:-1\nmax_payload: 2MB\nports_file_dir: \"{0}\"\n\
-             jetstream {{ store_dir: \"{0}\", sync_interval: always }}\n",
+             jetstream {{ store_dir: \"{0}\", sync_interval: always }}\n{settings}\n",
             place.display()
         );
         fs::write(&config, text).unwrap();
@@ -75,12 +80,21 @@ impl Server {
 
     /// A store of one that calls itself this.
     pub(crate) async fn store(&self, owner: &str) -> Nats {
+        self.store_with(owner, NatsAccess::default()).await.unwrap()
+    }
+
+    pub(crate) async fn store_with(
+        &self,
+        owner: &str,
+        access: NatsAccess,
+    ) -> Result<Nats, StoreError> {
         let config = NatsConfig {
             servers: self.url.clone(),
             owner: owner.to_owned(),
             n_replicas: 1,
+            access,
         };
-        Nats::connect(config).await.unwrap()
+        Nats::connect(config).await
     }
 }
 

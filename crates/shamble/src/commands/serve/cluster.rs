@@ -1,7 +1,7 @@
 //! `shamble serve --nats`: this server as one of several that share the tables out.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -9,7 +9,7 @@ use clap::Args;
 use shamble_core::text;
 use shamble_server::Node;
 use shamble_server::cluster::Membership;
-use shamble_store::{Nats, NatsConfig, Store};
+use shamble_store::{Nats, NatsAccess, NatsConfig, Store};
 use tokio::net::TcpListener;
 
 use crate::failure::Failure;
@@ -28,6 +28,18 @@ pub(super) struct ClusterArgs {
     /// On how many NATS servers everything is kept
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=5))]
     nats_replicas: u8,
+    /// File with the name and the password for NATS, a colon between them
+    #[arg(long, value_name = "PATH", requires = "nats")]
+    nats_login: Option<PathBuf>,
+    /// Certificates that those of the NATS servers are checked against; connections are encrypted then
+    #[arg(long, value_name = "PATH", requires = "nats")]
+    nats_ca: Option<PathBuf>,
+    /// This server's own certificate for NATS
+    #[arg(long, value_name = "PATH", requires_all = ["nats", "nats_key"])]
+    nats_cert: Option<PathBuf>,
+    /// The key of that certificate
+    #[arg(long, value_name = "PATH", requires_all = ["nats", "nats_cert"])]
+    nats_key: Option<PathBuf>,
 }
 
 impl ClusterArgs {
@@ -39,10 +51,7 @@ impl ClusterArgs {
             return Ok(None);
         };
         let failed = |reason: String| Failure::Failed(text!("cli-error-cluster", reason = reason));
-        let key = std::fs::read_to_string(key)
-            .map_err(|error| failed(format!("{}: {error}", key.display())))?
-            .trim()
-            .to_owned();
+        let key = secret_in(key).map_err(failed)?;
         if key.len() < 16 || !key.bytes().all(|byte| byte.is_ascii_graphic()) {
             let reason = "the secret must have 16 letters, digits or signs, or more";
             return Err(failed(reason.to_owned()));
@@ -60,6 +69,7 @@ impl ClusterArgs {
             servers: servers.clone(),
             owner: run.clone(),
             n_replicas,
+            access: self.access().map_err(failed)?,
         })
         .await
         .map_err(|error| failed(super::chain(&error)))?;
@@ -73,6 +83,31 @@ impl ClusterArgs {
         };
         Ok(Some((Arc::new(store), node)))
     }
+
+    fn access(&self) -> Result<NatsAccess, String> {
+        let login = match &self.nats_login {
+            Some(path) => {
+                let text = secret_in(path)?;
+                let (name, password) = text
+                    .split_once(':')
+                    .ok_or_else(|| format!("{}: NAME:PASSWORD must stand in it", path.display()))?;
+                Some((name.to_owned(), password.to_owned()))
+            }
+            None => None,
+        };
+        Ok(NatsAccess {
+            login,
+            authority: self.nats_ca.clone(),
+            certificate: self.nats_cert.clone().zip(self.nats_key.clone()),
+        })
+    }
+}
+
+/// A secret from a file, so that it stands on no command line.
+fn secret_in(path: &Path) -> Result<String, String> {
+    let text = std::fs::read_to_string(path);
+    let text = text.map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(text.trim().to_owned())
 }
 
 /// A name that no other run of any server has.
