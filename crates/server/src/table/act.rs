@@ -38,6 +38,10 @@ impl Table {
     }
 
     fn try_act(&mut self, conn: ConnId, id: u32, seen: u32, action: &str) -> Result<(), Denied> {
+        // What is in memory may not be stored: nobody is told from it that something was done.
+        if self.is_in_doubt() {
+            return Err(Fault::Unavailable.into());
+        }
         let person = self.person(conn).ok_or(Fault::SeatNone)?;
         match self.repeats(person, id) {
             Repeat::New => {}
@@ -56,9 +60,14 @@ impl Table {
         self.carry_out(seat, action, Some(Cause { person, id }))
     }
 
+    /// Whether the game in memory may be another one than the store has.
+    fn is_in_doubt(&self) -> bool {
+        self.broken.is_some() || self.is_wrecked
+    }
+
     /// Whether anybody can act at all.
     pub(super) fn check_running(&self) -> Result<(), Fault> {
-        if self.broken.is_some() || self.is_wrecked {
+        if self.is_in_doubt() {
             return Err(Fault::Unavailable);
         }
         self.playing()?;

@@ -58,6 +58,30 @@ async fn a_full_disk_stops_what_is_new_and_nothing_else() {
     assert_eq!(server.post("/api/tables", &new).await.status, 201);
 }
 
+/// A store that neither takes the act nor can be read back leaves it in memory: whoever asks again must not be told from
+/// there that it was done.
+#[tokio::test(start_paused = true)]
+async fn an_act_that_is_only_in_memory_is_never_called_done() {
+    let disk = Arc::new(Disk::new());
+    let server = Server::with(Arc::clone(&disk) as _, config()).await;
+    let made = server.practice().await;
+    let mut ada = made.join(&server).await;
+    my_turn(&mut ada).await;
+    let n_records = disk.n_records(&made.table).await;
+    let act = json!({"type": "act", "seen": ada.seq, "action": ada.choices()[0]});
+    disk.set(Trouble::Down);
+    for _ in 0..3 {
+        let answer = ada.ask_as(77, act.clone()).await;
+        assert_eq!(answer, Answer::error("server/unavailable"));
+    }
+    disk.set(Trouble::None);
+    assert_eq!(disk.n_records(&made.table).await, n_records);
+    while ada.ask_as(77, act.clone()).await != Answer::Done {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert!(disk.n_records(&made.table).await > n_records);
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_clock_that_runs_goes_on_once_there_is_room_again() {
     let disk = Arc::new(Disk::new());
