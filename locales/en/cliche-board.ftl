@@ -121,3 +121,9 @@ ui-cliche-briefing-rounds = { $n } rounds are over.
 ui-cliche-briefing-catch = In the race, roll a 1 to step closer to the runner, and bite.
 ui-cliche-briefing-keep = Between races, spoil the row and hold on to the parts they need.
 ui-cliche-briefing-escape = A human drives off.
+
+## Places that can be pointed at
+
+ui-cliche-place-space = space { $n } of the road
+ui-cliche-place-row = space { $n } of the row
+ui-cliche-place-card = { $card } (space { $n } of the row)

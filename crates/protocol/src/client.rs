@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use shamble_core::{OptionValues, Pace, Seat};
 
-use crate::Occupant;
+use crate::{Occupant, Signal};
 
 /// One message from a client. Requests that change something carry an `id` chosen by the client; the answer names it.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
@@ -80,6 +80,19 @@ pub enum ClientMsg {
     Start {
         /// Names the request.
         id: u32,
+        /// Whether the clock waits at the real-time pace until everybody says `ready`.
+        #[serde(default)]
+        gather: bool,
+    },
+    /// Somebody whom the clock waits for has read everything.
+    Ready {
+        /// Names the request.
+        id: u32,
+    },
+    /// The host waits for nobody any more: the count-down begins.
+    Begin {
+        /// Names the request.
+        id: u32,
     },
     /// Go back to after `to` inputs: at once where only own, unrevealing acts are undone, else by consent of the table.
     TakeBack {
@@ -104,6 +117,44 @@ pub enum ClientMsg {
         id: u32,
         /// Whether to do it.
         agree: bool,
+    },
+    /// A sign to everybody at the table. Not stored.
+    Signal {
+        /// Names the request.
+        id: u32,
+        /// Which.
+        signal: Signal,
+    },
+    /// Something for the chat. Not stored.
+    Say {
+        /// Names the request.
+        id: u32,
+        /// What.
+        text: String,
+        /// How somebody without a seat is called; whoever sits goes by the seat's name.
+        name: Option<String>,
+    },
+    /// The host lets spectators speak in the chat, or no longer.
+    Voices {
+        /// Names the request.
+        id: u32,
+        /// Whether they may.
+        given: bool,
+    },
+    /// Makes a link that gives one's own seat to whoever opens it first; the answer is `hand_over`. A new one takes the
+    /// place of the last.
+    HandOver {
+        /// Names the request.
+        id: u32,
+    },
+    /// Takes the seat that such a link gives.
+    TakeOver {
+        /// Names the request.
+        id: u32,
+        /// The secret of the link.
+        key: String,
+        /// The name to show.
+        name: String,
     },
     /// Measures the line and the clock.
     Ping {

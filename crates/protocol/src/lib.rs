@@ -4,10 +4,12 @@
 //! and actions have types of their own, exported next to these. No behaviour lives here.
 
 mod client;
+mod company;
 mod http;
 mod server;
 
 pub use client::{ClientMsg, HintStrength};
+pub use company::{Call, ChatLine, Gathering, PlanStep, Signal, Speaker};
 pub use http::{
     ApiError, Created, Follows, Fork, Found, HistoryEntry, HistoryLog, HistoryStep, LessonInfo,
     LessonObjection, LessonStep, LessonTry, NewTable,

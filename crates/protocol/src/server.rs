@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use shamble_core::{Millis, OptionValues, Outcome, Pace, Part, Pausing, Rule, Seat, Text};
 
-use crate::HintStrength;
+use crate::{ChatLine, Gathering, HintStrength, Signal};
 
 /// One message to a client.
 #[derive(Clone, Debug, Serialize)]
@@ -95,6 +95,30 @@ pub enum ServerMsg {
         /// Its reason, in words.
         text: Text,
     },
+    /// Somebody at the table, perhaps the client itself, gives a sign.
+    Signal {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        signal: Signal,
+    },
+    /// What was said in the chat: all that is remembered after the welcome, then line by line.
+    Chat {
+        /// The oldest first.
+        lines: Vec<ChatLine>,
+    },
+    /// The count-down to the start of the clock runs.
+    Countdown {
+        /// What is left of it.
+        left: Millis,
+    },
+    /// The answer to `hand_over`.
+    HandOver {
+        /// Which request.
+        id: u32,
+        /// The secret of the link; it works once.
+        key: String,
+    },
     /// The request or message cannot be carried out for a reason outside the rules; nothing changed.
     Error {
         /// Which request, if it could be told.
@@ -179,6 +203,10 @@ pub struct TableInfo {
     pub proposal: Option<Proposal>,
     /// Whether the clock stands still by consent.
     pub paused: bool,
+    /// For whom the clock waits before it first runs; nothing once it has.
+    pub gathering: Option<Gathering>,
+    /// Whether spectators may speak in the chat.
+    pub voices: bool,
     /// Who may stop the clock.
     pub pausing: Pausing,
     /// Whether somebody alone with bots plays, so that going back is free.

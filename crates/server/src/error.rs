@@ -11,7 +11,7 @@ use shamble_core::options::OptionError;
 use shamble_core::{Rule, Seat, Text, text};
 use shamble_protocol::{ApiError, ErrorCode, ServerMsg, WrongOption};
 
-use crate::limits::MAX_NAME_CHARS;
+use crate::limits::{MAX_CHAT_CHARS, MAX_NAME_CHARS};
 
 /// Why something was not done. Nothing changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +68,18 @@ pub(crate) enum Fault {
     ActionMalformed(String),
     Stale,
     Paused,
+    /// The clock has not run yet: people are still reading.
+    Gathering,
+    /// Nobody is being waited for.
+    NotGathering,
+    /// A sign with a place or step that cannot be one.
+    SignMalformed,
+    /// Empty, or too long to be said.
+    Chat,
+    /// Spectators may not speak here.
+    NoVoice,
+    /// A link to a seat that was used, replaced or withdrawn.
+    LinkUsed,
     NothingToTakeBack,
     NoVote,
     /// The table was made without hints, or rivals sit at it.
@@ -92,7 +104,7 @@ pub(crate) enum Fault {
 impl Fault {
     pub(crate) fn code(&self) -> ErrorCode {
         match self {
-            Self::Malformed(_) => ErrorCode::MessageMalformed,
+            Self::Malformed(_) | Self::SignMalformed | Self::Chat => ErrorCode::MessageMalformed,
             Self::TooLarge(_) => ErrorCode::MessageTooLarge,
             Self::Rate => ErrorCode::MessageRate,
             Self::HelloFirst | Self::HelloTwice => ErrorCode::MessageOrder,
@@ -107,6 +119,7 @@ impl Fault {
             | Self::Over
             | Self::NotOver
             | Self::NotPaused
+            | Self::NotGathering
             | Self::PauseForbidden(_)
             | Self::VoteOpen
             | Self::SeatedAlready
@@ -121,15 +134,15 @@ impl Fault {
             }
             Self::ServerFull | Self::TableFull => ErrorCode::TableFull,
             Self::NotHost => ErrorCode::TableHost,
-            Self::Token => ErrorCode::SeatToken,
+            Self::Token | Self::LinkUsed => ErrorCode::SeatToken,
             Self::SeatUnknown(_) | Self::SeatTaken | Self::JustGone(_) | Self::SeatKept(_) => {
                 ErrorCode::SeatTaken
             }
-            Self::SeatNone => ErrorCode::SeatNone,
+            Self::SeatNone | Self::NoVoice => ErrorCode::SeatNone,
             Self::Name => ErrorCode::SeatName,
             Self::ActionMalformed(_) => ErrorCode::ActionMalformed,
             Self::Stale => ErrorCode::ActionStale,
-            Self::Paused => ErrorCode::ActionPaused,
+            Self::Paused | Self::Gathering => ErrorCode::ActionPaused,
             Self::NothingToTakeBack | Self::NoVote => ErrorCode::VoteNone,
             Self::Unavailable => ErrorCode::ServerUnavailable,
             Self::Failed | Self::Unreadable => ErrorCode::TableFailed,
@@ -189,6 +202,12 @@ impl Fault {
             }
             Self::Stale => text!("error-action-stale"),
             Self::Paused => text!("error-action-paused"),
+            Self::Gathering => text!("error-action-gathering"),
+            Self::NotGathering => text!("error-table-not-gathering"),
+            Self::SignMalformed => text!("error-sign-malformed"),
+            Self::Chat => text!("error-chat-invalid", limit = MAX_CHAT_CHARS),
+            Self::NoVoice => text!("error-chat-no-voice"),
+            Self::LinkUsed => text!("error-link-used"),
             Self::NothingToTakeBack => text!("error-undo-none"),
             Self::NoVote => text!("error-vote-none"),
             Self::HintsOff => text!("error-hints-off"),
@@ -408,6 +427,12 @@ mod tests {
             Fault::ActionMalformed(text()),
             Fault::Stale,
             Fault::Paused,
+            Fault::Gathering,
+            Fault::NotGathering,
+            Fault::SignMalformed,
+            Fault::Chat,
+            Fault::NoVoice,
+            Fault::LinkUsed,
             Fault::NothingToTakeBack,
             Fault::NoVote,
             Fault::NoSuchInput,

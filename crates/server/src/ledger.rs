@@ -3,12 +3,14 @@
 //! [`Ledger::apply`] is the only way any of it changes, at the running table as after a restart, so the two cannot
 //! drift apart.
 
-use shamble_core::{Millis, Pace, Seed, Setup};
+use std::collections::BTreeMap;
+
+use shamble_core::{Millis, Pace, Seat, Seed, Setup};
 
 use crate::knowledge::Knowledge;
 use crate::play::Play;
 use crate::record::{Choices, Created, Record, StoredInput, VERSION, What};
-use crate::seats::{Chair, Party};
+use crate::seats::{Chair, Party, PersonId, TokenHash};
 
 /// What games were played by before logs named it.
 const FIRST_RULES: u16 = 1;
@@ -35,6 +37,12 @@ pub(crate) struct Ledger {
     pub(crate) paused_at: Option<Millis>,
     /// Where it stood when it was last stopped; it never runs from before that.
     pub(crate) clock_from: Millis,
+    /// Whether the clock has not run yet because it waits for people to be ready.
+    pub(crate) is_gathering: bool,
+    /// Whether spectators may speak in the chat.
+    pub(crate) voices: bool,
+    /// Seats that their holders offer by a link, and what is kept of its secret.
+    offers: BTreeMap<Seat, (PersonId, TokenHash)>,
     pub(crate) labels: Labels,
     /// What help it allows.
     pub(crate) coaching: Coaching,
@@ -103,6 +111,9 @@ impl Ledger {
             taken_back_at: 0,
             paused_at: None,
             clock_from: Millis::ZERO,
+            is_gathering: false,
+            voices: false,
+            offers: BTreeMap::new(),
             labels,
             coaching: Coaching::default(),
             follows: None,
@@ -145,6 +156,7 @@ impl Ledger {
                     Some(Chair::Bot(_) | Chair::Empty) => {}
                 }
                 self.party.place(*seat, bot.map(|level| level.0));
+                self.offers.remove(seat);
             }
             What::Host { person } => {
                 if self.party.person(*person).is_none() {
@@ -185,6 +197,24 @@ impl Ledger {
                 };
             }
             What::Hinted => self.labels.hints = true,
+            What::Gathering => self.is_gathering = true,
+            What::Begun => self.is_gathering = false,
+            What::Voiced { voices } => self.voices = *voices,
+            What::Offered { seat, key } => match self.party.chair(*seat) {
+                Some(Chair::Person(holder)) => {
+                    self.offers.insert(*seat, (holder, *key));
+                }
+                None | Some(Chair::Bot(_) | Chair::Empty) => {
+                    return Err(format!("nobody could offer seat {seat}"));
+                }
+            },
+            What::HandedOver { person, seat, name } => {
+                if self.offers.remove(seat).is_none() || self.party.person(*person).is_none() {
+                    return Err(format!("nobody offered seat {seat}"));
+                }
+                self.party.seat(*person, *seat, name);
+                self.knowledge.sits_down(*person, *seat);
+            }
         }
         self.n_changes += u32::from(!matches!(record.what, What::Input(_)));
         if let Some(cause) = record.cause {
@@ -194,6 +224,15 @@ impl Ledger {
                 .carried_out(cause.id);
         }
         Ok(())
+    }
+
+    /// The seat that the link with this secret gives, as long as whoever made it still sits there.
+    pub(crate) fn offered(&self, key: TokenHash) -> Option<Seat> {
+        let mut offers = self.offers.iter();
+        let (seat, _) = offers.find(|(seat, (holder, offered))| {
+            *offered == key && self.party.seat_of(*holder) == Some(**seat)
+        })?;
+        Some(*seat)
     }
 
     fn go_back(&mut self, clock_from: Millis) {

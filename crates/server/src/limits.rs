@@ -80,6 +80,42 @@ pub const MAX_NAME_CHARS: usize = 24;
 /// Longest text form of an action.
 pub const MAX_ACTION_BYTES: usize = 1024;
 
+/// Longest name of a place on a board that a sign may point at.
+pub const MAX_PLACE_BYTES: usize = 48;
+
+/// Steps of a plan that others can be shown.
+pub const MAX_PLAN_STEPS: usize = 12;
+
+/// Signs a second that one person may give for long: pings, arrows and calls.
+pub const SIGN_RATE: u32 = 1;
+
+/// Such signs one person may give at once, after some silence.
+pub const SIGN_BURST: u32 = 6;
+
+/// Plans and looks a second that one person may show for long.
+pub const SHOW_RATE: u32 = 3;
+
+/// Such one person may show at once, after some time without any.
+pub const SHOW_BURST: u32 = 12;
+
+/// Longest line of the chat, in characters.
+pub const MAX_CHAT_CHARS: usize = 280;
+
+/// Lines of the chat a second that one person may say for long.
+pub const CHAT_RATE: u32 = 1;
+
+/// Such lines one person may say at once, after some silence.
+pub const CHAT_BURST: u32 = 5;
+
+/// Lines of the chat that are remembered for newcomers.
+pub const CHAT_LINES: usize = 100;
+
+/// Spectators of a table who ever spoke in its chat.
+pub const MAX_GUESTS: usize = 200;
+
+/// From the moment everybody is ready until the clock runs.
+pub const COUNTDOWN: Duration = Duration::from_secs(3);
+
 /// Request numbers remembered for each person, so that a repeated request is carried out once.
 pub const REMEMBERED_REQUESTS: usize = 64;
 

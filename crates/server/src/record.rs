@@ -76,6 +76,20 @@ pub(crate) enum What {
     Coached { hints: bool, reasons: Option<bool> },
     /// Somebody was given a hint.
     Hinted,
+    /// The game is set up, and its clock waits for its people.
+    Gathering,
+    /// They are ready: the clock runs.
+    Begun,
+    /// Whether spectators may speak in the chat.
+    Voiced { voices: bool },
+    /// Whoever has this secret may take this seat from the person who sits there.
+    Offered { seat: Seat, key: TokenHash },
+    /// A person took the seat that was offered to them, from whoever sat there.
+    HandedOver {
+        person: PersonId,
+        seat: Seat,
+        name: String,
+    },
 }
 
 /// A table as it was made.
@@ -253,6 +267,18 @@ mod tests {
                 reasons: Some(false),
             },
             What::Hinted,
+            What::Gathering,
+            What::Begun,
+            What::Voiced { voices: true },
+            What::Offered {
+                seat,
+                key: TokenHash([5; 32]),
+            },
+            What::HandedOver {
+                person,
+                seat,
+                name: "Bo".to_owned(),
+            },
         ]
         .map(Record::new)
         .to_vec();
@@ -307,7 +333,12 @@ mod tests {
                 "0010",
                 "0007dc0b03027b7d",
                 "0011010100",
-                "0012"
+                "0012",
+                "0013",
+                "0014",
+                "001501",
+                &format!("001602{}", "05".repeat(32)),
+                "0017010202426f"
             ]
         );
     }

@@ -243,21 +243,26 @@ const BOT_NAMES: [&str; shamble_core::MAX_SEATS] = [
     "Moss", "Juno", "Hex", "Pike", "Tilda", "Rook", "Wren", "Odd",
 ];
 
-/// A name as it is shown: no control or direction characters, single blanks, none at the ends. Nothing if it is empty
-/// or too long.
+/// A name as it is shown. Nothing if it is empty or too long.
 pub(crate) fn clean_name(name: &str) -> Option<String> {
+    clean_line(name, MAX_NAME_CHARS)
+}
+
+/// A line of text as it is shown: no control or direction characters, single blanks, none at the ends. Nothing if it is
+/// empty or too long.
+pub(crate) fn clean_line(line: &str, max_chars: usize) -> Option<String> {
     let is_hidden = |c: char| {
         c.is_control()
             || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e0000}'..='\u{e007f}')
     };
-    let visible: String = name
+    let visible: String = line
         .chars()
         .map(|c| if c.is_whitespace() { ' ' } else { c })
         .filter(|c| !is_hidden(*c))
         .collect();
     let words = visible.split(' ').filter(|word| !word.is_empty());
     let clean = words.collect::<Vec<_>>().join(" ");
-    (1..=MAX_NAME_CHARS)
+    (1..=max_chars)
         .contains(&clean.chars().count())
         .then_some(clean)
 }

@@ -405,7 +405,14 @@ fn id_of(msg: &ClientMsg) -> Option<u32> {
         | ClientMsg::Stand { id }
         | ClientMsg::Place { id, .. }
         | ClientMsg::Configure { id, .. }
-        | ClientMsg::Start { id }
+        | ClientMsg::Start { id, .. }
+        | ClientMsg::Ready { id }
+        | ClientMsg::Begin { id }
+        | ClientMsg::Signal { id, .. }
+        | ClientMsg::Say { id, .. }
+        | ClientMsg::Voices { id, .. }
+        | ClientMsg::HandOver { id }
+        | ClientMsg::TakeOver { id, .. }
         | ClientMsg::TakeBack { id, .. }
         | ClientMsg::Pause { id }
         | ClientMsg::Resume { id }

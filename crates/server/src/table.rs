@@ -6,13 +6,16 @@
 mod act;
 mod bots;
 mod commit;
+mod company;
+mod gathering;
+mod handover;
 mod hints;
 mod presence;
 mod requests;
 mod tell;
 mod votes;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, PoisonError, RwLock};
 
@@ -28,6 +31,7 @@ use tracing::Instrument;
 
 use self::bots::Thoughts;
 use self::commit::Batch;
+use self::company::Company;
 use self::hints::Asked;
 use self::tell::Published;
 use self::votes::Motion;
@@ -195,6 +199,11 @@ pub(crate) struct Table {
     /// Seats a bot plays because their holder is away.
     stand_ins: SeatSet,
     motion: Option<Motion>,
+    /// Who has said that the clock may start, and when it will.
+    ready: BTreeSet<PersonId>,
+    countdown: Option<Instant>,
+    /// What people told each other.
+    company: Company,
     thoughts: Thoughts,
     /// Seats for which a hint is being thought of.
     hinting: SeatSet,
@@ -288,6 +297,9 @@ impl Table {
             kept_since: BTreeMap::new(),
             stand_ins: SeatSet::EMPTY,
             motion: None,
+            ready: BTreeSet::new(),
+            countdown: None,
+            company: Company::default(),
             thoughts: Thoughts::default(),
             hinting: SeatSet::EMPTY,
             broken: None,
@@ -424,6 +436,7 @@ impl Table {
             self.pass_time().await;
             self.look_after_absent().await;
             self.look_after_motion().await;
+            self.look_after_gathering().await;
         }
         if self.is_deposed {
             return;
@@ -454,7 +467,7 @@ impl Table {
         let wake = wake.and_then(|at| self.clock.instant_of(at));
         let rest = self.can_rest().then(|| self.rests_at());
         let motion = self.motion.as_ref().map(|motion| motion.expires);
-        [wake, rest, motion, self.next_absence()]
+        [wake, rest, motion, self.countdown, self.next_absence()]
             .into_iter()
             .flatten()
             .min()
@@ -511,6 +524,7 @@ impl Table {
         let runs = self.is_real_time()
             && self.status() == Status::Playing
             && self.ledger.paused_at.is_none()
+            && !self.ledger.is_gathering
             && !self.has_failed;
         self.clock = if runs {
             GameClock::running(from)

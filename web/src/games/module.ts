@@ -21,6 +21,7 @@ import type { NewTable } from '../protocol/NewTable';
 import type { Outcome } from '../protocol/Outcome';
 import type { Pace } from '../protocol/Pace';
 import type { Part } from '../protocol/Part';
+import type { PlanStep } from '../protocol/PlanStep';
 import type { Seat } from '../protocol/Seat';
 import type { ShownEvent } from '../protocol/ShownEvent';
 import type { ShownPrompt } from '../protocol/ShownPrompt';
@@ -237,6 +238,13 @@ export interface GameModule {
   hud(play: Play): Hud;
   seats(play: Play): readonly SeatCard[];
   goals(play: Play): readonly Goal[];
+  /** What a place of the board is called, for signs that point at it; nothing if the board has no such place. */
+  placeName?(play: Play, place: string): string | null;
+  /** The place the viewer looks at, where the board has a cursor of its own. */
+  lookedAt?(play: Play): string | null;
+  /** What the viewer means to do, as far as they have put it on the board; `looked` is the place they look at. Shown to
+   *  others only if the viewer wants that. */
+  plan?(play: Play, looked: string | null): readonly PlanStep[];
   /** What can be done at a place; nothing if there is nothing to say of it. */
   placeCard?(play: Play, place: string): PlaceCard | null;
   /** The place whose card opens by itself now, such as one's own with zombies in it. */
@@ -262,6 +270,8 @@ export interface GameModule {
   /** One line that says where the game stands, for the top bar. */
   headline(play: Play): string;
   effect(event: ShownEvent, play: Play): Effect | null;
+  /** How many of how many want the clock stopped, where the game itself asks for that. */
+  pauseVotes?(play: Play): { readonly have: number; readonly all: number } | null;
   /** Where the music is, for games that are played to a soundtrack. */
   soundtrack?(play: Play): Place | null;
   /** Whether the log shows it; hundreds of dice that moved nothing need not stand there. */

@@ -158,6 +158,7 @@ export class TableSocket {
       case 'done':
       case 'parts':
       case 'hint':
+      case 'hand_over':
       case 'refused':
         this.#pending.delete(message.id);
         break;

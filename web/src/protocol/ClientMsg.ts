@@ -3,6 +3,7 @@ import type { HintStrength } from "./HintStrength";
 import type { Occupant } from "./Occupant";
 import type { Pace } from "./Pace";
 import type { Seat } from "./Seat";
+import type { Signal } from "./Signal";
 
 /**
  * One message from a client. Requests that change something carry an `id` chosen by the client; the answer names it.
@@ -95,6 +96,18 @@ options: { [key in string]: string }, } | { "type": "start",
 /**
  * Names the request.
  */
+id: number, 
+/**
+ * Whether the clock waits at the real-time pace until everybody says `ready`.
+ */
+gather: boolean, } | { "type": "ready", 
+/**
+ * Names the request.
+ */
+id: number, } | { "type": "begin", 
+/**
+ * Names the request.
+ */
 id: number, } | { "type": "take_back", 
 /**
  * Names the request.
@@ -119,7 +132,51 @@ id: number,
 /**
  * Whether to do it.
  */
-agree: boolean, } | { "type": "ping", 
+agree: boolean, } | { "type": "signal", 
+/**
+ * Names the request.
+ */
+id: number, 
+/**
+ * Which.
+ */
+signal: Signal, } | { "type": "say", 
+/**
+ * Names the request.
+ */
+id: number, 
+/**
+ * What.
+ */
+text: string, 
+/**
+ * How somebody without a seat is called; whoever sits goes by the seat's name.
+ */
+name: string | null, } | { "type": "voices", 
+/**
+ * Names the request.
+ */
+id: number, 
+/**
+ * Whether they may.
+ */
+given: boolean, } | { "type": "hand_over", 
+/**
+ * Names the request.
+ */
+id: number, } | { "type": "take_over", 
+/**
+ * Names the request.
+ */
+id: number, 
+/**
+ * The secret of the link.
+ */
+key: string, 
+/**
+ * The name to show.
+ */
+name: string, } | { "type": "ping", 
 /**
  * Comes back unchanged; not 0, which marks clocks told unasked.
  */

@@ -21,6 +21,12 @@ export interface Look {
   readonly to: 'own' | 'toggle' | 'nearer' | 'farther' | { readonly place: string };
 }
 
+/** From places to the window and back. */
+export interface Places {
+  readonly boxOf: (place: string) => Box | null;
+  readonly placeAt: (x: number, y: number) => string | null;
+}
+
 export class Stage {
   size = $state.raw<Size>({ width: 0, height: 0 });
   /** Pixels a rem. */
@@ -38,6 +44,9 @@ export class Stage {
   /** Written by the board: where the viewer's own piece is, and what is lit. */
   own = $state.raw<Box | null>(null);
   lit = $state.raw<readonly Box[]>([]);
+
+  /** Written by boards that are painted: where a place is in the window, and which place is at a point of it. */
+  places: Places | null = null;
 
   readonly tier: Tier = $derived(tierOf(this.size.width / this.rem));
   readonly isSmall: boolean = $derived(this.tier === 'narrow' || this.tier === 'tiny');

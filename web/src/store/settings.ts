@@ -24,6 +24,8 @@ export interface Settings {
   readonly textSize: TextSize;
   /** Who one is and what to do, at the start of a game. */
   readonly briefing: boolean;
+  /** Answers when somebody at the table asks where everybody looks. */
+  readonly looks: boolean;
   /** Keep rolling without a finger on the button. */
   readonly autoHold: boolean;
 }
@@ -43,6 +45,7 @@ export const DEFAULTS: Settings = {
   captions: false,
   textSize: 100,
   briefing: true,
+  looks: true,
   autoHold: false,
 };
 
@@ -63,6 +66,7 @@ export function parseSettings(stored: string | null): Settings {
     captions: raw['captions'] === true,
     textSize: oneOf(raw['textSize'], TEXT_SIZES, DEFAULTS.textSize),
     briefing: raw['briefing'] !== false,
+    looks: raw['looks'] !== false,
     autoHold: raw['autoHold'] === true,
   };
 }

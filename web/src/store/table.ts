@@ -12,7 +12,8 @@ import type { Text } from '../protocol/Text';
 import type { WrongOption } from '../protocol/WrongOption';
 import type { You } from '../protocol/You';
 import type { PartsMsg } from './compose';
-import { type TableClock, STOPPED, syncClock } from './clock';
+import { type TableClock, gameTime, STOPPED, syncClock } from './clock';
+import { chatted, type Company, NO_COMPANY, noted, notesBetween, signalled } from './company';
 import { patched } from './patch';
 
 export interface TableState {
@@ -40,6 +41,8 @@ export interface TableState {
   readonly hint: HintMsg | null;
   /** What bots said about their acts, oldest first. */
   readonly whys: readonly Why[];
+  /** What people told each other beside the game. */
+  readonly company: Company;
 }
 
 export type HintMsg = Extract<ServerMsg, { type: 'hint' }>;
@@ -92,6 +95,7 @@ export const EMPTY: TableState = {
   parts: null,
   hint: null,
   whys: [],
+  company: NO_COMPANY,
 };
 
 type Handlers = {
@@ -105,7 +109,15 @@ type Handlers = {
 
 const HANDLERS: Handlers = {
   welcome: (state, { you, table }) => ({ ...state, you: keepToken(state.you, you), table, gap: false }),
-  table: (state, { table }) => ({ ...state, table }),
+  table: (state, { table }, at) => ({
+    ...state,
+    table,
+    company: noted(state.company, notesBetween(state.table, table, state.you.seat), {
+      at,
+      after: state.log.at(-1)?.n ?? -1,
+      gameTime: gameTime(state.clock, at),
+    }),
+  }),
   you: (state, { you }) => ({ ...state, you: keepToken(state.you, you) }),
   snapshot: (state, { seq, shown, reason }, at) => ({
     ...state,
@@ -154,6 +166,13 @@ const HANDLERS: Handlers = {
     const why = { n, after: last?.n ?? -1, at: last?.at ?? 0, seat, text };
     return { ...state, whys: [...state.whys, why].slice(-WHY_LIMIT) };
   },
+  signal: (state, { seat, signal }, at) => ({
+    ...state,
+    company: signalled(state.company, seat, state.table?.seats[seat]?.name ?? '', signal, at),
+  }),
+  chat: (state, { lines }) => ({ ...state, company: chatted(state.company, lines) }),
+  countdown: (state, { left }, at) => ({ ...state, company: { ...state.company, startsAt: at + left } }),
+  hand_over: (state, { key }) => ({ ...dismiss(state), company: { ...state.company, handOver: key } }),
   refused: (state, { id, rule, text }) => ({ ...state, notice: { kind: 'refused', id, rule, text } }),
   error: (state, { id, code, text, options }) => ({
     ...state,

@@ -94,6 +94,8 @@ function tableOf(game: string, step: LessonStep): TableInfo {
     seed: null,
     proposal: null,
     paused: false,
+    gathering: null,
+    voices: false,
     pausing: { kind: 'by_consent' },
     practice: true,
     failed: false,

@@ -23,7 +23,7 @@ async function load(game: string, failures = 0): Promise<void> {
   const entry = entryFor(game);
   if (entry === null) return;
   try {
-    const [module] = await Promise.all([entry.load(), loadTexts(game)]);
+    const [module] = await Promise.all([entry.load(), loadTexts(game), loadTexts('together')]);
     loaded = new Map([...loaded, [game, module]]);
   } catch {
     setTimeout(() => void load(game, failures + 1), waitMs(failures, Math.random()));

@@ -13,6 +13,7 @@ export const SHELL_KEYS = {
   pause: 'p',
   table: 'i',
   drawer: 'l',
+  calls: 'm',
   rules: 'r',
   settings: ',',
   keys: '?',
@@ -21,6 +22,8 @@ export const SHELL_KEYS = {
 interface Page {
   openTable(): void;
   openDrawer(): void;
+  /** Signs and calls; nothing at a table without company. */
+  openCalls: (() => void) | null;
   /** Everything that has a key now. */
   listKeys(): readonly Intention[];
 }
@@ -45,7 +48,11 @@ export function tableIntentions(session: TableSession, page: Page): readonly Int
   if (isPlaying && you.seat !== null && table.pace === 'real-time') {
     if (table.paused)
       add('resume', SHELL_KEYS.pause, t('ui-resume'), () => session.request({ type: 'resume' }));
-    else if (table.pausing.kind !== 'alone' || table.practice)
+    else if (table.proposal?.kind.kind === 'pause' && table.proposal.missing.includes(you.seat))
+      add('pause-agree', SHELL_KEYS.pause, t('ui-pause-agree'), () =>
+        session.request({ type: 'vote', agree: true }),
+      );
+    else if (table.gathering === null && (table.pausing.kind !== 'alone' || table.practice))
       add(
         'pause',
         SHELL_KEYS.pause,
@@ -55,6 +62,7 @@ export function tableIntentions(session: TableSession, page: Page): readonly Int
   }
   add('table', SHELL_KEYS.table, t('ui-table-and-invite'), page.openTable);
   add('drawer', SHELL_KEYS.drawer, t('ui-drawer'), page.openDrawer);
+  if (page.openCalls !== null) add('calls', SHELL_KEYS.calls, t('ui-calls'), page.openCalls);
   add('rules', SHELL_KEYS.rules, t('ui-rulebook'), () => showRule(table.game));
   if (settings().autoHold) add('auto-hold', null, t('ui-auto-hold-stop'), () => change({ autoHold: false }));
   add('settings', SHELL_KEYS.settings, t('ui-settings'), () => show({ kind: 'settings' }));

@@ -15,6 +15,7 @@ const JOURNEYS = [
   './journeys/rules.mjs',
   './journeys/manners.mjs',
   './journeys/hints.mjs',
+  './journeys/together.mjs',
   './journeys/replay.mjs',
   './journeys/again.mjs',
   './journeys/looks.mjs',

@@ -41,3 +41,10 @@ export async function openTable(page, url, changes = {}) {
   await page.locator('.table').waitFor();
   return table;
 }
+
+/** Everybody at a real-time table says that they are ready, and the clock starts for all. */
+export async function allReady(...pages) {
+  for (const page of pages) await page.locator('[data-ready]').click();
+  await Promise.all(pages.map((page) => page.locator('[data-count]').waitFor()));
+  await Promise.all(pages.map((page) => page.locator('[data-count]').waitFor({ state: 'detached' })));
+}

@@ -24,6 +24,8 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     seed: null,
     proposal: null,
     paused: false,
+    gathering: null,
+    voices: false,
     pausing: { kind: 'by_consent' },
     practice: true,
     failed: false,

@@ -77,6 +77,9 @@ impl Table {
         if self.ledger.paused_at.is_some() {
             return Err(Fault::Paused);
         }
+        if self.ledger.is_gathering {
+            return Err(Fault::Gathering);
+        }
         Ok(())
     }
 

@@ -67,6 +67,8 @@ impl Table {
             Some(n_inputs) => self.show_since(id, Missed::Away, n_inputs),
             None => self.show(id, Missed::Fresh),
         }
+        self.tell_chat(id);
+        self.tell_countdown(id);
         Ok(())
     }
 
@@ -144,6 +146,7 @@ impl Table {
         {
             self.away.insert(person, clock::now());
         }
+        self.company.forget(id);
         self.close_unused_streams();
     }
 

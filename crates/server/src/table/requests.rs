@@ -50,14 +50,22 @@ impl Table {
             | ClientMsg::Stand { id }
             | ClientMsg::Place { id, .. }
             | ClientMsg::Configure { id, .. }
-            | ClientMsg::Start { id }
+            | ClientMsg::Start { id, .. }
+            | ClientMsg::Ready { id }
+            | ClientMsg::Begin { id }
+            | ClientMsg::Signal { id, .. }
+            | ClientMsg::Say { id, .. }
+            | ClientMsg::Voices { id, .. }
+            | ClientMsg::HandOver { id }
+            | ClientMsg::TakeOver { id, .. }
             | ClientMsg::TakeBack { id, .. }
             | ClientMsg::Pause { id }
             | ClientMsg::Resume { id }
             | ClientMsg::Vote { id, .. } => *id,
         };
         let answer = match self.try_request(conn, id, msg).await {
-            Ok(()) => ServerMsg::Done {
+            Ok(Some(answer)) => answer,
+            Ok(None) => ServerMsg::Done {
                 id,
                 seq: self.ledger.seq,
             },
@@ -71,23 +79,50 @@ impl Table {
         self.send(conn, &answer);
     }
 
-    async fn try_request(&mut self, conn: ConnId, id: u32, msg: ClientMsg) -> Result<(), Fault> {
+    /// Carries a request out; most are answered with a plain yes, the others with an answer of their own.
+    async fn try_request(
+        &mut self,
+        conn: ConnId,
+        id: u32,
+        msg: ClientMsg,
+    ) -> Result<Option<ServerMsg>, Fault> {
         if self.broken.is_some() {
             return Err(Fault::Unavailable);
         }
         let person = self.person(conn);
         match person.map_or(Repeat::New, |person| self.repeats(person, id)) {
             Repeat::New => {}
-            Repeat::Done => return Ok(()),
+            Repeat::Done => return Ok(None),
             Repeat::Forgotten => return Err(Fault::Stale),
         }
-        if let ClientMsg::Sit { seat, name, .. } = msg {
-            return self.sit(conn, id, seat, &name).await;
+        // What somebody may ask who is nobody here yet.
+        match &msg {
+            ClientMsg::Sit { seat, name, .. } => {
+                self.sit(conn, id, *seat, name).await?;
+                return Ok(None);
+            }
+            ClientMsg::TakeOver { key, name, .. } => {
+                self.take_over(conn, id, key, name).await?;
+                return Ok(None);
+            }
+            ClientMsg::Say { text, name, .. } => {
+                self.say(conn, text, name.as_deref())?;
+                return Ok(None);
+            }
+            _ => {}
         }
         let asker = Asker {
             person: person.ok_or(Fault::SeatNone)?,
             id,
         };
+        if matches!(msg, ClientMsg::HandOver { .. }) {
+            return self.hand_over(asker).await.map(Some);
+        }
+        self.try_request_of(asker, msg).await.map(|()| None)
+    }
+
+    /// A request of somebody who is known here.
+    async fn try_request_of(&mut self, asker: Asker, msg: ClientMsg) -> Result<(), Fault> {
         match msg {
             ClientMsg::Stand { .. } => self.stand(asker).await,
             ClientMsg::Place { seat, occupant, .. } => self.place(asker, seat, &occupant).await,
@@ -97,7 +132,11 @@ impl Table {
                 options,
                 ..
             } => self.configure(asker, seats, pace, options).await,
-            ClientMsg::Start { .. } => self.start(asker).await,
+            ClientMsg::Start { gather, .. } => self.start(asker, gather).await,
+            ClientMsg::Ready { .. } => self.is_ready(asker).await,
+            ClientMsg::Begin { .. } => self.begin(asker).await,
+            ClientMsg::Signal { signal, .. } => self.signal(asker, signal),
+            ClientMsg::Voices { given, .. } => self.give_voices(asker, given).await,
             ClientMsg::TakeBack { to, .. } => self.ask_to_take_back(asker, to).await,
             ClientMsg::Pause { .. } => self.ask_to_pause(asker).await,
             ClientMsg::Resume { .. } => self.resume_clock(asker).await,
@@ -107,6 +146,9 @@ impl Table {
             | ClientMsg::Compose { .. }
             | ClientMsg::Hint { .. }
             | ClientMsg::Sit { .. }
+            | ClientMsg::Say { .. }
+            | ClientMsg::HandOver { .. }
+            | ClientMsg::TakeOver { .. }
             | ClientMsg::Ping { .. } => Ok(()),
         }
     }
@@ -271,12 +313,15 @@ impl Table {
             .await
     }
 
-    async fn start(&mut self, asker: Asker) -> Result<(), Fault> {
+    async fn start(&mut self, asker: Asker, gather: bool) -> Result<(), Fault> {
         self.check_host(asker.person)?;
         self.check_open()?;
-        let (whats, play) = contain(&self.shared.metrics, "starting a game", || {
+        let (mut whats, play) = contain(&self.shared.metrics, "starting a game", || {
             founding::begin(&self.ledger)
         })??;
+        if gather && self.is_real_time() {
+            whats.push(What::Gathering);
+        }
         self.commit(whats, Some(asker.cause())).await?;
         tracing::info!(seats = self.ledger.party.n_seats(), "game starts");
         self.play = Some(play);
@@ -444,7 +489,7 @@ impl Table {
         self.ledger.party.host() == person
     }
 
-    fn check_host(&self, person: PersonId) -> Result<(), Fault> {
+    pub(super) fn check_host(&self, person: PersonId) -> Result<(), Fault> {
         if self.is_host(person) {
             Ok(())
         } else {

@@ -6,7 +6,7 @@ use std::sync::{Arc, PoisonError};
 use shamble_catalog::Step;
 use shamble_core::{MAX_SEATS, OptionValues, Pace, Pausing, Seat, SeatSet, Viewer};
 use shamble_protocol::{
-    Clock, Missed, Occupant, Proposal, SeatInfo, ServerMsg, Status, TableInfo, You,
+    Clock, Gathering, Missed, Occupant, Proposal, SeatInfo, ServerMsg, Status, TableInfo, You,
 };
 use shamble_store::TableId;
 
@@ -24,6 +24,7 @@ pub(super) struct Published {
     status: Status,
     pausing: Option<Pausing>,
     proposal: Option<Proposal>,
+    gathering: Option<Gathering>,
     stand_ins: SeatSet,
     has_failed: bool,
     conns: Vec<(Option<PersonId>, Option<Seat>)>,
@@ -51,7 +52,7 @@ impl Table {
         }
     }
 
-    fn send_to_all(&mut self, message: &ServerMsg) {
+    pub(super) fn send_to_all(&mut self, message: &ServerMsg) {
         let frame = frame(message);
         for conn in self.conn_ids(|_| true) {
             self.send_frame(conn, frame.clone());
@@ -252,6 +253,7 @@ impl Table {
                 .motion
                 .as_ref()
                 .map(|motion| motion.shown(self.voters())),
+            gathering: self.shown_gathering(),
             stand_ins: self.stand_ins,
             has_failed: self.has_failed,
             conns: self
@@ -295,6 +297,8 @@ impl Table {
                 .as_ref()
                 .map(|motion| motion.shown(self.voters())),
             paused: ledger.paused_at.is_some() && status == Status::Playing,
+            gathering: self.shown_gathering(),
+            voices: ledger.voices,
             pausing: self
                 .play
                 .as_ref()
@@ -374,6 +378,8 @@ pub(super) fn blank_info(id: TableId) -> TableInfo {
         seed: None,
         proposal: None,
         paused: false,
+        gathering: None,
+        voices: false,
         pausing: Pausing::ByConsent,
         practice: false,
         failed: false,

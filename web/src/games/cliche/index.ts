@@ -7,6 +7,7 @@ import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
 import { escaped, goals, hud, seats } from './edge';
 import { intentions } from './intentions';
+import { placeName, plan } from './shared';
 import { describe, effect, headline, isNotable } from './words';
 
 export const cliche: GameModule = {
@@ -17,6 +18,8 @@ export const cliche: GameModule = {
   hud,
   seats,
   goals,
+  placeName,
+  plan,
   Hand: HandStrip,
   Sheets,
   intentions,

@@ -9,6 +9,7 @@ import { briefing } from './briefing';
 import { goals, hud, seats } from './edge';
 import { intentions } from './intentions';
 import { hasPanel } from './panels';
+import { placeName, plan } from './shared';
 import { describe, effect, headline, isNotable } from './words';
 
 export const tinyEpicZombies: GameModule = {
@@ -18,6 +19,8 @@ export const tinyEpicZombies: GameModule = {
   hud,
   seats,
   goals,
+  placeName,
+  plan,
   Panel,
   hasPanel,
   Hand: HandStrip,

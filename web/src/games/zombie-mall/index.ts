@@ -10,6 +10,7 @@ import { escaped, goals, hud, seats } from './edge';
 import { intentions } from './intentions';
 import { hasPanel } from './panels';
 import { placeCard } from './places';
+import { lookedAt, placeName, plan } from './shared';
 import { describe, effect, headline, isNotable } from './words';
 
 export const zombieMall: GameModule = {
@@ -21,6 +22,9 @@ export const zombieMall: GameModule = {
   seats,
   goals,
   placeCard,
+  placeName,
+  lookedAt,
+  plan,
   Panel,
   hasPanel,
   Hand: HandFan,

@@ -12,6 +12,7 @@ import { soundtrack } from './music';
 import { hasPanel } from './panels';
 import { opens, placeCard } from './places';
 import { sequel } from './sequel';
+import { pauseVotes, placeName, plan } from './shared';
 import { describe, effect, headline, isNotable } from './words';
 
 export const zombies15: GameModule = {
@@ -22,6 +23,8 @@ export const zombies15: GameModule = {
   seats,
   goals,
   placeCard,
+  placeName,
+  plan,
   opens,
   Panel,
   hasPanel,
@@ -31,6 +34,7 @@ export const zombies15: GameModule = {
   describe,
   headline,
   effect,
+  pauseVotes,
   soundtrack,
   isNotable,
   sequel,

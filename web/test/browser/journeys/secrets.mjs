@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { click, playToEnd } from '../drive.mjs';
 import { listen } from '../wire.mjs';
+import { allReady } from '../table.mjs';
 
 /** Every place in a frame where cards of `seat` could stand, while the game is on. */
 function leaks(message, seat) {
@@ -58,6 +59,7 @@ export const journeys = [
       await anna.getByText('Bert').waitFor();
       await anna.getByRole('button', { name: 'Start the game' }).click();
       await Promise.all([anna.locator('.table').waitFor(), bert.locator('.table').waitFor()]);
+      await allReady(anna, bert);
 
       const ends = await Promise.all([anna, bert].map((page) => playToEnd(page, { press: click })));
       assert.equal(ends[0].over, ends[1].over);

@@ -1,7 +1,7 @@
 // Tiny Epic Zombies by two people, together and against each other: to the end, and neither hears what is not theirs.
 
 import assert from 'node:assert/strict';
-import { createTable } from '../table.mjs';
+import { allReady, createTable } from '../table.mjs';
 import { listen, patched } from '../wire.mjs';
 
 /** What to press first when several things are lit. Peeking is never pressed, so that nobody learns a secret by right. */
@@ -88,6 +88,7 @@ async function sitDown({ url, visit }, seats, options) {
   await anna.getByText('Bert').waitFor();
   await anna.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([anna.locator('.table').waitFor(), bert.locator('.table').waitFor()]);
+  await allReady(anna, bert);
   return { pages: [anna, bert], heard };
 }
 

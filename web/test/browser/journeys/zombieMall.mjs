@@ -2,7 +2,7 @@
 // smooth on the largest mall.
 
 import assert from 'node:assert/strict';
-import { createTable } from '../table.mjs';
+import { allReady, createTable } from '../table.mjs';
 import { listen, patched } from '../wire.mjs';
 
 const SIDES = { n: [-1, 0], e: [0, 1], s: [1, 0], w: [0, -1] };
@@ -260,6 +260,7 @@ async function sitDown({ url, visit }, devices, changes) {
   await pages[0].getByText('Bert').waitFor();
   await pages[0].getByRole('button', { name: 'Start the game' }).click();
   await Promise.all(pages.map((page) => page.locator('.mall').waitFor()));
+  await allReady(...pages);
   return people;
 }
 

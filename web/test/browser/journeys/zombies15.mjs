@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createTable, openTable } from '../table.mjs';
+import { allReady, createTable, openTable } from '../table.mjs';
 import { listen, patched, steps } from '../wire.mjs';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -58,6 +58,7 @@ async function sitDown({ url, visit }, options = {}, prepare = async () => {}) {
   await anna.getByText('Bert').waitFor();
   await anna.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([anna.locator('.table').waitFor(), bert.locator('.table').waitFor()]);
+  await allReady(anna, bert);
   await anna.locator('[data-intention=end-actions]').waitFor();
   return { anna, bert, heard, trips };
 }

@@ -1,0 +1,180 @@
+//! The start of a real-time game that waits for its people: ready, counted down together, begun.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use shamble_store::Memory;
+
+use crate::common::{Answer, Client, Made, Server, config};
+
+/// Ada hosts and Bo plays with her; the clock waits for both.
+async fn gathered(server: &Server) -> (Made, Client, Client) {
+    let made = server
+        .create(json!({"game": "zombies15", "pace": "real-time", "seats": 3, "name": "Ada"}))
+        .await;
+    let mut ada = made.join(server).await;
+    let mut bo = server.join(&made.table, None).await;
+    assert_eq!(bo.sit(1, "Bo").await, Answer::Done);
+    assert_eq!(ada.ask(start()).await, Answer::Done);
+    for client in [&mut ada, &mut bo] {
+        client
+            .until(|message| message["table"]["gathering"].is_object())
+            .await;
+    }
+    (made, ada, bo)
+}
+
+fn start() -> Value {
+    json!({"type": "start", "gather": true})
+}
+
+fn ready() -> Value {
+    json!({"type": "ready"})
+}
+
+async fn clock(client: &mut Client) -> (u64, bool) {
+    let pong = client.ping().await;
+    let clock = &pong["clock"];
+    (
+        clock["now"].as_u64().unwrap(),
+        clock["running"].as_bool().unwrap(),
+    )
+}
+
+/// Waits until the server says that the clock runs.
+async fn begun(client: &mut Client) {
+    client
+        .until(|message| message["type"] == "pong" && message["clock"]["running"] == true)
+        .await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_clock_waits_until_everybody_is_ready_and_has_counted_down() {
+    let server = Server::start().await;
+    let (_made, mut ada, mut bo) = gathered(&server).await;
+    assert_eq!(
+        ada.table["gathering"],
+        json!({"ready": [2], "missing": [0, 1], "counting": false}),
+        "bots are ready at once"
+    );
+    assert_eq!(ada.table["paused"], false, "which is no pause");
+    tokio::time::advance(Duration::from_secs(300)).await;
+    assert_eq!(clock(&mut ada).await, (0, false), "nobody is hurried");
+
+    let act = json!({"type": "act", "seen": ada.seq, "action": "end-actions"});
+    assert_eq!(ada.ask(act).await, Answer::error("action/paused"));
+    assert_eq!(
+        ada.ask(json!({"type": "pause"})).await,
+        Answer::error("action/paused")
+    );
+
+    assert_eq!(ada.ask(ready()).await, Answer::Done);
+    bo.until(|message| message["table"]["gathering"]["missing"] == json!([1]))
+        .await;
+    assert_eq!(clock(&mut ada).await, (0, false));
+    assert_eq!(bo.ask(ready()).await, Answer::Done);
+    for client in [&mut ada, &mut bo] {
+        let left = client.until(|message| message["type"] == "countdown").await["left"].clone();
+        assert_eq!(left, 3000, "everybody counts the same seconds");
+    }
+    assert_eq!(clock(&mut ada).await, (0, false));
+    tokio::time::advance(Duration::from_secs(3)).await;
+    begun(&mut ada).await;
+    begun(&mut bo).await;
+    assert_eq!(ada.table["gathering"], Value::Null);
+    assert_eq!(ada.table["labels"], json!([]), "and no label tells of it");
+    tokio::time::advance(Duration::from_millis(500)).await;
+    assert_eq!(clock(&mut bo).await, (500, true));
+    assert_eq!(ada.ask(ready()).await, Answer::error("table/status"));
+}
+
+#[tokio::test(start_paused = true)]
+async fn only_the_host_may_wait_no_longer() {
+    let server = Server::start().await;
+    let (made, mut ada, mut bo) = gathered(&server).await;
+    let begin = || json!({"type": "begin"});
+    assert_eq!(bo.ask(begin()).await, Answer::error("table/host"));
+    let mut cy = server.join(&made.table, None).await;
+    assert_eq!(cy.ask(ready()).await, Answer::error("seat/none"));
+    assert_eq!(ada.ask(begin()).await, Answer::Done);
+    // Whoever comes in the middle of it counts what is left.
+    tokio::time::advance(Duration::from_secs(2)).await;
+    let mut late = server.socket(&made.table).await;
+    late.say(&json!({"type": "hello", "protocol": 2, "token": null, "seen": null}))
+        .await;
+    let told = late.until(|message| message["type"] == "countdown").await;
+    assert_eq!(told["left"], 1000);
+    begun(&mut bo).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn absent_people_hold_nobody_up_for_ever() {
+    let server = Server::start().await;
+    let (_made, mut ada, bo) = gathered(&server).await;
+    assert_eq!(ada.ask(ready()).await, Answer::Done);
+    bo.vanish();
+    ada.until(|message| message["table"]["seats"][1]["stand_in"] == true)
+        .await;
+    begun(&mut ada).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_that_nobody_looks_at_is_not_begun() {
+    let server = Server::start().await;
+    let (made, ada, bo) = gathered(&server).await;
+    let token = bo.token().unwrap();
+    ada.vanish();
+    bo.vanish();
+    tokio::time::advance(Duration::from_secs(3600)).await;
+    let mut bo = server.join(&made.table, Some(&token)).await;
+    assert_eq!(clock(&mut bo).await, (0, false));
+    assert_eq!(bo.ask(ready()).await, Answer::Done);
+    begun(&mut bo).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn waiting_outlives_the_server_and_so_does_the_beginning() {
+    let store = Arc::new(Memory::new());
+    let server = Server::with(Arc::clone(&store) as _, config()).await;
+    let (made, ada, bo) = gathered(&server).await;
+    let token = bo.token().unwrap();
+    drop(ada);
+    server.crash().await;
+
+    let server = Server::with(Arc::clone(&store) as _, config()).await;
+    let mut ada = made.join(&server).await;
+    let mut bo = server.join(&made.table, Some(&token)).await;
+    assert_eq!(clock(&mut ada).await, (0, false));
+    assert_eq!(bo.table["gathering"]["missing"], json!([0, 1]));
+    assert_eq!(ada.ask(ready()).await, Answer::Done);
+    assert_eq!(bo.ask(ready()).await, Answer::Done);
+    begun(&mut ada).await;
+    server.stop().await;
+
+    let server = Server::with(store, config()).await;
+    let mut ada = made.join(&server).await;
+    assert_eq!(ada.table["gathering"], Value::Null);
+    assert!(clock(&mut ada).await.1, "what has begun is begun");
+}
+
+#[tokio::test(start_paused = true)]
+async fn somebody_alone_is_not_counted_down_and_turn_games_wait_for_nobody() {
+    let server = Server::start().await;
+    let made = server
+        .create(json!({"game": "cliche", "pace": "real-time", "name": "Ada"}))
+        .await;
+    let mut ada = made.join(&server).await;
+    assert_eq!(ada.ask(start()).await, Answer::Done);
+    assert_eq!(clock(&mut ada).await, (0, false));
+    assert_eq!(ada.ask(ready()).await, Answer::Done);
+    assert!(clock(&mut ada).await.1);
+
+    let made = server
+        .create(json!({"game": "cliche", "pace": "per-action", "name": "Ada"}))
+        .await;
+    let mut ada = made.join(&server).await;
+    assert_eq!(ada.ask(start()).await, Answer::Done);
+    ada.ping().await;
+    assert_eq!(ada.table["gathering"], Value::Null);
+}

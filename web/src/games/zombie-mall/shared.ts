@@ -1,0 +1,32 @@
+// What others can be told of this board: spaces by name, where the viewer looks, and the way they would walk there.
+
+import type { PlanStep } from '../../protocol/PlanStep';
+import type { Play } from '../module';
+import { activeOf, type MallPlay, placeName as nameOf, placeOf, planFor } from './model';
+import { isOn, spotOf } from './plan';
+import { routeTo, spacesOn } from './route';
+import { lookedAt as looked, walkTarget } from './selection.svelte';
+
+/** Longer ways are shown as far as this. */
+const MOST_STEPS = 12;
+
+export function placeName(shell: Play, place: string): string | null {
+  const plan = planFor((shell as MallPlay).view);
+  return /^\d+,\d+$/.test(place) && isOn(plan, spotOf(place)) ? nameOf(plan, spotOf(place)) : null;
+}
+
+export function lookedAt(shell: Play): string | null {
+  return looked(shell as MallPlay);
+}
+
+/** The walk under way, or the one to the space that is looked at. */
+export function plan(shell: Play): readonly PlanStep[] {
+  const play = shell as MallPlay;
+  const { view, seat } = play;
+  const target = walkTarget() ?? looked(play);
+  const from = placeOf(activeOf(view));
+  if (target === null || from === null || seat !== view.turn.seat) return [];
+  const steps = routeTo(view.reach, from, target);
+  const way = steps === null ? [] : spacesOn(from, steps).filter((space) => space !== from);
+  return way.slice(0, MOST_STEPS).map((at) => ({ at, what: 'move' }));
+}
