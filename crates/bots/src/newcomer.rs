@@ -8,8 +8,6 @@ use shamble_core::{Dice, Seat, Setup};
 use crate::search::Playout;
 use crate::{Bot, Playable, Sight};
 
-/// One decision in so many is made without seeing the best of it.
-const OVERLOOKS: u32 = 3;
 /// What a slip may cost at most, in chances to win: anybody would notice more.
 const MOST_LOST: f32 = 0.25;
 
@@ -29,7 +27,7 @@ impl<G: Playable> Bot<G> for Newcomer<G> {
         legal: &[G::Action],
         dice: &mut Dice,
     ) -> Option<G::Action> {
-        let overlooks = legal.len() > 1 && dice.below(OVERLOOKS) == 0;
+        let overlooks = legal.len() > 1 && dice.below(G::SLIPS) == 0;
         let best = self.0.choose(sight, legal, dice)?;
         if !overlooks {
             return Some(best);

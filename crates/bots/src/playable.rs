@@ -31,6 +31,14 @@ pub trait Playable: Advisor {
     /// A bot that plays `seat` by rules of thumb. Its character follows from the set-up and the seat.
     fn thumb(setup: &Setup, seat: Seat) -> Box<dyn Bot<Self>>;
 
+    /// A bot for futures that are played ahead by the thousand: rules of thumb, or fewer of them where that is quicker.
+    fn quick(setup: &Setup, seat: Seat) -> Box<dyn Bot<Self>> {
+        Self::thumb(setup, seat)
+    }
+
+    /// Of so many decisions a newcomer makes one without seeing the best of it.
+    const SLIPS: u32;
+
     /// What `seat` may see, as far as rules of thumb ask for it: the view, or less of it where that is cheaper to come by.
     fn brief(&self, seat: Seat) -> Self::View {
         self.view(Viewer::Seat(seat))

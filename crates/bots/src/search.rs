@@ -118,7 +118,7 @@ fn bots_round_the_table<G: Playable>(
     Seat::all(setup.seats)
         .map(|other| {
             let setup = if other == seat { setup } else { &guessed };
-            G::thumb(setup, other)
+            G::quick(setup, other)
         })
         .collect()
 }

@@ -30,6 +30,8 @@ impl Playable for State {
         })
     }
 
+    const SLIPS: u32 = 2;
+
     fn opens_later(sight: &Sight<'_, Self>) -> Option<Millis> {
         tempo::die_ready_at(sight).filter(|ready| *ready > sight.now())
     }

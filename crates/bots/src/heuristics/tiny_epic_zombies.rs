@@ -23,8 +23,14 @@ use crate::{Bot, Playable, Sight};
 
 impl Playable for State {
     fn thumb(_setup: &Setup, _seat: Seat) -> Box<dyn Bot<Self>> {
-        Box::new(Thumb)
+        Box::new(Thumb { depth: DEPTH })
     }
+
+    fn quick(_setup: &Setup, _seat: Seat) -> Box<dyn Bot<Self>> {
+        Box::new(Thumb { depth: QUICK_DEPTH })
+    }
+
+    const SLIPS: u32 = 10;
 
     fn brief(&self, seat: Seat) -> View {
         Self::brief(self, seat)
@@ -41,7 +47,14 @@ impl Playable for State {
     }
 }
 
-struct Thumb;
+/// No more Moves are thought through,
+const DEPTH: u8 = 4;
+/// and fewer in futures that are played ahead.
+const QUICK_DEPTH: u8 = 2;
+
+struct Thumb {
+    depth: u8,
+}
 
 impl Bot<State> for Thumb {
     fn choose(
@@ -58,7 +71,7 @@ impl Bot<State> for Thumb {
         if let [only] = legal {
             return Some(*only);
         }
-        let look = |human| Look::new(sight.brief(), human);
+        let look = |human| Look::new(sight.brief(), human, self.depth);
         let of = |human| Some(look(Some(human)));
         match prompt.ask {
             Ask::ChooseZombie => zombie::choose_card(legal),

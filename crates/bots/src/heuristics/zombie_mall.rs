@@ -23,6 +23,8 @@ impl Playable for State {
         Box::new(Thumb)
     }
 
+    const SLIPS: u32 = 5;
+
     fn brief(&self, seat: Seat) -> View {
         Self::brief(self, seat)
     }

@@ -24,6 +24,8 @@ impl Playable for State {
         Box::new(Thumb)
     }
 
+    const SLIPS: u32 = 4;
+
     /// About as long as a practised player takes: a glance for a Move, longer over a find.
     fn think_time(_sight: &Sight<'_, Self>, action: &Action, dice: &mut Dice) -> Millis {
         let base = match action {

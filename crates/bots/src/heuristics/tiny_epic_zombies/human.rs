@@ -112,12 +112,12 @@ fn go(look: &Look, plan: &Plan<'_>, root: &Node, action: Action) -> Option<f32> 
         }
         Action::Adrenaline => {
             let mut more = *root;
-            more.moves = (more.moves + 2).min(4);
+            more.moves = (more.moves + 2).min(look.depth);
             Some(plan.search(&more) - ADRENALINE)
         }
         Action::Use if look.room(look.me().room).ability == Some(Ability::Motorcycle) => {
             let mut ride = *root;
-            ride.moves = 3;
+            ride.moves = look.depth.min(3);
             Some(plan.search(&ride))
         }
         Action::End => Some(plan.rest(root)),

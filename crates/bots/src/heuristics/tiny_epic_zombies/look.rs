@@ -15,6 +15,8 @@ pub(super) struct Look {
     pub(super) view: View,
     /// The Human the question is about.
     pub(super) human: Option<Human>,
+    /// How many Moves are thought through.
+    pub(super) depth: u8,
     /// Rooms with a Zombie, as bits.
     pub(super) zombies: u32,
     /// Rooms a Human can step to, passages included.
@@ -28,9 +30,10 @@ pub(super) struct Look {
 }
 
 impl Look {
-    pub(super) fn new(view: View, human: Option<Human>) -> Self {
+    pub(super) fn new(view: View, human: Option<Human>, depth: u8) -> Self {
         let mut look = Self {
             human,
+            depth,
             zombies: 0,
             links: [0; Room::COUNT],
             walls: [0; Room::COUNT],

@@ -18,8 +18,6 @@ const PER_HOP: f32 = 0.84;
 const PER_ZOMBIE: f32 = 0.9;
 /// What a step of a Squad is worth, before the urge.
 const SQUAD_STEP: f32 = 1.9;
-/// No more Moves are thought through.
-const MAX_DEPTH: u8 = 4;
 
 /// More hops than between any two Rooms.
 const N_HOPS: usize = 64;
@@ -158,7 +156,7 @@ impl<'a> Plan<'a> {
             zombies: self.look.zombies,
             open: self.tasks.open(),
             slack: f32::from(self.look.slack()),
-            moves: (turn.moves + turn.ride + turn.extra).min(MAX_DEPTH),
+            moves: (turn.moves + turn.ride + turn.extra).min(self.look.depth),
             may_stop: turn.moves + turn.ride == 0,
             value: 0.0,
             squads,
