@@ -1,0 +1,30 @@
+### The laboratory's report page. Words of the data (endings, figures, actions) are shown as they are.
+
+lab-page-title = { $game } : un rapport du laboratoire
+lab-overview = { $tables } sortes de tables côte à côte
+lab-verdict-together = L’équipe a gagné { $won } % de { $games } parties. La vraie part se situe entre { $low } et { $high } % (intervalle à 95 %).
+lab-verdict-against = Les humains ont gagné { $won } % de { $games } parties contre la personne qui mène les zombies. La vraie part se situe entre { $low } et { $high } % (intervalle à 95 %).
+lab-verdict-rivals = Quelqu’un a gagné dans { $won } % de { $games } parties ; dans les autres, tout le monde a perdu. La vraie part se situe entre { $low } et { $high } % (intervalle à 95 %).
+lab-advice-unfinished = { $games } parties n’étaient pas terminées après { $inputs } entrées et comptent comme non gagnées. Enregistre leurs relectures et cherche pourquoi.
+lab-advice-few-games = { $games } parties, c’est peu : les intervalles sont larges. Joues-en au moins { $enough }.
+lab-advice-few-clusters = Côté { $side }, les places de niveau { $level } n’ont joué que { $games } parties. Les places d’une même partie gagnent et perdent ensemble, leur intervalle est donc une estimation grossière : joue davantage de parties.
+lab-advice-stopped = Arrêt après { $games } parties sur { $planned }. Joue le reste avec --first et additionne les morceaux.
+lab-advice-slow-build = Le programme a été compilé sans optimisation. Les parts sont justes, les vitesses ne veulent rien dire : compile avec --release.
+lab-plot-wins = Parties gagnées
+lab-note-intervals = Le trait au-dessus de chaque barre est l’intervalle à 95 % ; les places d’une même partie ne comptent pas comme autant de parties.
+lab-plot-ends = Comment les parties se terminent
+lab-plot-when = Quand les parties se terminent
+lab-plot-figure = Au fil du temps : { $figure }
+lab-plot-map-lost = Où se trouve l’équipe quand une partie est perdue
+lab-plot-map-crew = Où l’on voit l’équipe
+lab-plot-map-horde = Où l’on voit des zombies
+lab-note-map = Chaque case montre sa part du total.
+lab-plot-used = Ce qui se fait dans une partie, en moyenne
+lab-used-action = action
+lab-won-games = parties gagnées
+lab-lost-games = parties perdues
+lab-unit-rounds = manche
+lab-unit-minutes = minute de temps de jeu
+lab-seat = place { $seat }
+lab-length = Une partie dure en moyenne { $minutes } minutes de temps de jeu et { $actions } actions.
+lab-made-by = Fait par { $version } avec la graine { $seed } :
