@@ -256,6 +256,8 @@ ui-replay-fork = Play on from here
 ## Settings
 
 ui-settings = Settings
+ui-language = Language
+ui-language-system = Same as the device
 ui-theme = Colours
 ui-theme-system = Same as the device
 ui-theme-light = Light

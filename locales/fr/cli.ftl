@@ -94,7 +94,7 @@ cli-warning-few-clusters = attention : côté { $side }, les places { $level } 
 cli-warning-stopped = attention : arrêt après { $games } parties sur { $planned } ; les chiffres portent sur ces parties
 cli-warning-slow-build = attention : ce programme a été compilé sans optimisation ; compile-le avec --release avant de te fier à une vitesse
 cli-made-by = { $version } : { $command }
-cli-compare-difference = différence : { $difference } points (entre { $low } et { $high }) avec { $b } au lieu de { $a }, sur { $pairs } paires de parties de même graine
+cli-compare-difference = différence : { $difference } points (entre { $low } et { $high }) pour { $b } par rapport à { $a }, sur { $pairs } paires de parties de même graine
 cli-compare-pairs = seule la première a été gagnée { $a } fois, seule la seconde { $b } fois
 cli-compare-p = par pur hasard, un partage aussi inégal a la probabilité { $p } (McNemar, mi-p)
 cli-compare-correlation = les issues d’une même graine ont une corrélation de { $correlation }
@@ -109,7 +109,7 @@ cli-ladder-rivals = rivaux : parmi les parties gagnées par l’un des deux, la
 cli-ladder-level = niveau
 cli-ladder-pooled = toutes les tables
 cli-ladder-meeting = { $one } contre { $other }
-cli-ladder-step = { $to } au lieu de { $from }{ $side ->
+cli-ladder-step = { $to } par rapport à { $from }{ $side ->
     [none] {""}
    *[other] {" "}({ $side })
   } : { $difference } points (entre { $low } et { $high })

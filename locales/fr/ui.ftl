@@ -254,6 +254,8 @@ ui-replay-fork = Rejouer à partir d’ici
 ## Settings
 
 ui-settings = Réglages
+ui-language = Langue
+ui-language-system = Comme l’appareil
 ui-theme = Couleurs
 ui-theme-system = Comme l’appareil
 ui-theme-light = Clair

@@ -12,7 +12,7 @@ const WANTED = [
   /\/src\/main\.ts$/,
   /\/index\.html$/,
   /\/src\/companion\//,
-  /\/locales\/[^/]+\/(companion|sound)\.ftl/,
+  /\/locales\/[^/]+\/(common|companion|errors|sound|ui)\.ftl/,
 ];
 /** What the page asks for by itself. */
 const ALWAYS = ['/companion', '/icon.svg', '/manifest.webmanifest'];

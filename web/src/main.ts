@@ -4,15 +4,14 @@ import { mount } from 'svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { language } from './text/fluent';
 import App from './ui/App.svelte';
 import { watchAddress } from './ui/router.svelte';
 import { watchDevice } from './ui/settings.svelte';
 
-document.documentElement.lang = language;
-watchDevice();
-watchAddress();
-
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the client');
-mount(App, { target });
+// Nobody should read a first page in one language and the next in another.
+void watchDevice().then(() => {
+  watchAddress();
+  mount(App, { target });
+});

@@ -38,7 +38,9 @@ export const games = (): Promise<GameSpec[]> => call('GET', '/api/games');
 export const levels = (): Promise<string[]> => call('GET', '/api/levels');
 /** How often bots win at every kind of table. */
 export const difficulty = (): Promise<Difficulty> => call('GET', '/api/difficulty');
-export const rulebook = (game: string): Promise<RulebookPage> => call('GET', `/api/rules/${encode(game)}`);
+/** In the language closest to `lang`. */
+export const rulebook = (game: string, lang: string): Promise<RulebookPage> =>
+  call('GET', `/api/rules/${encode(game)}?lang=${encode(lang)}`);
 export const lessons = (): Promise<LessonInfo[]> => call('GET', '/api/lessons');
 export const lessonStep = (game: string, name: string, tried: LessonTry): Promise<LessonStep> =>
   call('POST', `/api/lessons/${encode(game)}/${encode(name)}`, tried);

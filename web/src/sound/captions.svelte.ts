@@ -6,12 +6,12 @@ import type { Sound } from './sounds';
 
 const SHOWN_MS = 2_200;
 
-let current = $state('');
+let current = $state<Sound | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The caption to show now; empty for none. */
 export function caption(): string {
-  return current;
+  return current === null ? '' : t(`sound-caption-${current}`);
 }
 
 /** Captions come whether or not anything is heard: those who mute need them most. */
@@ -19,7 +19,7 @@ export function captionFor(sound: Sound): void {
   if (!settings().captions) return;
   void loadTexts('sound').then(() => {
     clearTimeout(timer);
-    current = t(`sound-caption-${sound}`);
-    timer = setTimeout(() => (current = ''), SHOWN_MS);
+    current = sound;
+    timer = setTimeout(() => (current = null), SHOWN_MS);
   });
 }

@@ -6,6 +6,8 @@ export type Beats = 'off' | 'fast' | 'normal' | 'slow';
 
 export interface Settings {
   readonly name: string;
+  /** A language's tag, such as `fr`, or `system` for the device's. */
+  readonly language: string;
   readonly theme: Theme;
   readonly motion: Motion;
   /** How fast what happens is told. */
@@ -35,6 +37,7 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 
 export const DEFAULTS: Settings = {
   name: '',
+  language: 'system',
   theme: 'system',
   motion: 'system',
   beats: 'normal',
@@ -56,6 +59,7 @@ export function parseSettings(stored: string | null): Settings {
   const raw = parseObject(stored);
   return {
     name: typeof raw['name'] === 'string' ? raw['name'].slice(0, NAME_LIMIT) : DEFAULTS.name,
+    language: typeof raw['language'] === 'string' ? raw['language'] : DEFAULTS.language,
     theme: oneOf(raw['theme'], ['system', 'light', 'dark'], DEFAULTS.theme),
     motion: oneOf(raw['motion'], ['system', 'full', 'none'], DEFAULTS.motion),
     beats: oneOf(raw['beats'], ['off', 'fast', 'normal', 'slow'], DEFAULTS.beats),

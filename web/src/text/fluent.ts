@@ -4,62 +4,116 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Arg } from '../protocol/Arg';
 import type { Seat } from '../protocol/Seat';
 import type { Text } from '../protocol/Text';
+import { setSpoken, spoken } from './spoken.svelte';
 
-/** The words of every page. */
-const COMMON = import.meta.glob<string>('../../../locales/*/{common,errors,ui}.ftl', {
+/** The words of every page in the language that all others fall back to; it is here from the start. */
+const COMMON = import.meta.glob<string>('../../../locales/en/{common,errors,ui}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** The words of one game each. Those of the rulebooks come from the server with the rulebook. */
-const OF_GAMES = import.meta.glob<string>(
+/** All others: fetched for the language in use. Those of the rulebooks come from the server with the rulebook. */
+const MORE = import.meta.glob<string>(
   [
     '../../../locales/*/*.ftl',
-    '!../../../locales/*/{common,errors,ui,cli,lab}.ftl',
+    '!../../../locales/en/{common,errors,ui}.ftl',
+    '!../../../locales/*/{cli,lab}.ftl',
     '!../../../locales/*/*-rules.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 
 const ENGLISH = 'en';
+const COMMON_FILES: readonly string[] = ['common', 'errors', 'ui'];
 
 /** How seats are called; nothing for a seat without a name. */
 export type SeatNames = (seat: Seat) => string | undefined;
 
 const NO_NAMES: SeatNames = () => undefined;
 
-const bundles = loadBundles(COMMON);
+/** The languages there are, by the tags of their folders: English, then the others in order. */
+export const LANGUAGES: readonly string[] = [
+  ENGLISH,
+  ...new Set(
+    Object.keys(MORE)
+      .map((path) => placeOf(path).language)
+      .filter((language) => language !== ENGLISH)
+      .sort(),
+  ),
+];
 
-/** The language everything is said in: the closest one there is to the device's. */
-export const language = closestLanguage(typeof navigator === 'undefined' ? ENGLISH : navigator.language);
-const current = bundleFor(language);
+const bundles = new Map(
+  LANGUAGES.map((language) => [language, new FluentBundle(language, { useIsolating: false })]),
+);
+for (const source of Object.values(COMMON)) bundleFor(ENGLISH).addResource(new FluentResource(source));
 
+/** Games and pages whose words were asked for: a language that is switched to needs them too. */
+const asked = new Set<string>();
 const arriving = new Map<string, Promise<void>>();
+/** The language that was wished for last; it is spoken once its words are here. */
+let wished = ENGLISH;
+
+/** The language everything is said in. */
+export function language(): string {
+  return spoken().language;
+}
+
+/** What a language calls itself. */
+export function nameOf(tag: string): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}
+
+/** Speaks the language closest to `wish`, as soon as its words are here; until then the one before. */
+export async function speak(wish: string): Promise<void> {
+  const next = closestLanguage(wish);
+  wished = next;
+  await Promise.all([arrivalOf(next, null), ...[...asked].map((game) => arrivalOf(next, game))]);
+  if (wished !== next) return;
+  if (spoken().language !== next) setSpoken(next);
+  if (typeof document !== 'undefined') document.documentElement.lang = next;
+}
 
 /** Fetches the words of a game: those in its file `<game>.ftl` and in files that begin with `<game>-`. */
-export function loadTexts(game: string): Promise<void> {
-  let arrival = arriving.get(game);
+export async function loadTexts(game: string): Promise<void> {
+  asked.add(game);
+  const needed = new Set([language(), wished]);
+  await Promise.all([...needed].map((one) => arrivalOf(one, game)));
+}
+
+/** The words of a game, or of every page, in one language: fetched once. */
+function arrivalOf(language: string, game: string | null): Promise<void> {
+  const name = `${language}/${game ?? ''}`;
+  let arrival = arriving.get(name);
   if (arrival === undefined) {
-    arrival = fetchTexts(game);
+    arrival = fetchTexts(language, game);
     // What failed may succeed next time.
-    arrival.catch(() => arriving.delete(game));
-    arriving.set(game, arrival);
+    arrival.catch(() => arriving.delete(name));
+    arriving.set(name, arrival);
   }
   return arrival;
 }
 
-async function fetchTexts(game: string): Promise<void> {
-  const wanted = Object.entries(OF_GAMES).filter(([path]) => {
+async function fetchTexts(language: string, game: string | null): Promise<void> {
+  const wanted = Object.entries(MORE).filter(([path]) => {
     const place = placeOf(path);
-    const isSpoken = place.language === language || place.language === ENGLISH;
-    return isSpoken && (place.file === game || place.file.startsWith(`${game}-`));
+    if (place.language !== language) return false;
+    if (game === null) return COMMON_FILES.includes(place.file);
+    return place.file === game || place.file.startsWith(`${game}-`);
   });
-  const sources = await Promise.all(
-    wanted.map(async ([path, load]) => ({ ...placeOf(path), source: await load() })),
+  const sources = await Promise.all(wanted.map(([, load]) => load()));
+  for (const source of sources) bundleFor(language).addResource(new FluentResource(source));
+}
+
+/** A language that lacks a word, as one that is still being written may, is helped out by English. */
+function mend(): void {
+  const missing = [...asked].filter((game) => !arriving.has(`${ENGLISH}/${game}`));
+  if (missing.length === 0) return;
+  Promise.all(missing.map((game) => arrivalOf(ENGLISH, game))).then(
+    () => setSpoken(spoken().language),
+    () => undefined,
   );
-  for (const { language: spoken, source } of sources)
-    bundleFor(spoken).addResource(new FluentResource(source));
 }
 
 /** The interface's own words: the message `key`, or an attribute `key.attribute`. */
@@ -69,7 +123,7 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
 
 /** Whether there are words for `key`. */
 export function has(key: string): boolean {
-  return pattern(current, key) !== null;
+  return find(key) !== null;
 }
 
 /** What the server said, in words. */
@@ -108,34 +162,27 @@ function value(arg: Arg, names: SeatNames): FluentVariable {
 }
 
 function format(key: string, args: Record<string, FluentVariable>): string {
-  for (const bundle of [current, bundleFor(ENGLISH)]) {
-    const found = pattern(bundle, key);
-    if (found !== null) return bundle.formatPattern(found, args, []);
-  }
+  const found = find(key);
+  if (found !== null) return found.bundle.formatPattern(found.pattern, args, []);
+  mend();
   return `⟦${key}⟧`;
+}
+
+/** The pattern of `key` in the language spoken, else in English. */
+function find(key: string): { bundle: FluentBundle; pattern: Pattern } | null {
+  const own = patternIn(language(), key);
+  return own === null && language() !== ENGLISH ? patternIn(ENGLISH, key) : own;
 }
 
 type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 
-function pattern(bundle: FluentBundle, key: string): Pattern | null {
+function patternIn(tag: string, key: string): { bundle: FluentBundle; pattern: Pattern } | null {
+  const bundle = bundleFor(tag);
   const dot = key.indexOf('.');
   const message = bundle.getMessage(dot < 0 ? key : key.slice(0, dot));
   if (message === undefined) return null;
-  return (dot < 0 ? message.value : message.attributes[key.slice(dot + 1)]) ?? null;
-}
-
-function loadBundles(files: Record<string, string>): Map<string, FluentBundle> {
-  const loaded = new Map<string, FluentBundle>();
-  for (const [path, source] of Object.entries(files)) {
-    const language = placeOf(path).language;
-    let bundle = loaded.get(language);
-    if (bundle === undefined) {
-      bundle = new FluentBundle(language, { useIsolating: false });
-      loaded.set(language, bundle);
-    }
-    bundle.addResource(new FluentResource(source));
-  }
-  return loaded;
+  const pattern = (dot < 0 ? message.value : message.attributes[key.slice(dot + 1)]) ?? null;
+  return pattern === null ? null : { bundle, pattern };
 }
 
 function placeOf(path: string): { language: string; file: string } {
@@ -152,6 +199,6 @@ function bundleFor(language: string): FluentBundle {
 /** The language itself, else its main language, else English; as the server chooses. */
 export function closestLanguage(wish: string): string {
   const known = (tag: string): string | undefined =>
-    [...bundles.keys()].find((language) => language.toLowerCase() === tag.toLowerCase());
+    LANGUAGES.find((language) => language.toLowerCase() === tag.toLowerCase());
   return known(wish) ?? known(wish.split(/[-_]/)[0] ?? wish) ?? ENGLISH;
 }

@@ -3,9 +3,9 @@
 import { ApiFailure, lessonStep } from '../net/api';
 import type { LessonStep } from '../protocol/LessonStep';
 import type { TableInfo } from '../protocol/TableInfo';
+import type { Text } from '../protocol/Text';
 import { keepFinished } from '../store/lessons';
 import { EMPTY, reduce, type TableState } from '../store/table';
-import { say } from '../text/fluent';
 import { playerName } from './open';
 
 export class LessonSession {
@@ -13,8 +13,8 @@ export class LessonSession {
   readonly name: string;
   state = $state.raw<TableState>(EMPTY);
   step = $state.raw<LessonStep | null>(null);
-  /** Why the server gave no answer, in words. */
-  failure = $state<string | null>(null);
+  /** Why the server gave no answer. */
+  failure = $state.raw<Text | null>(null);
   /** Lessons have no clock. */
   readonly tick = 0;
 
@@ -47,7 +47,7 @@ export class LessonSession {
       this.#hear(step, acts);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      this.failure = say(error.text);
+      this.failure = error.text;
     } finally {
       this.#isBusy = false;
     }

@@ -1,6 +1,7 @@
 // The player's settings as the page uses them: kept on the device, applied to the document.
 
 import { type Settings, parseSettings } from '../store/settings';
+import { speak } from '../text/fluent';
 
 const KEY = 'shamble.settings';
 
@@ -20,6 +21,7 @@ export function change(changes: Partial<Settings>): void {
     // A browser that keeps nothing still plays.
   }
   apply();
+  if (changes.language !== undefined) void speakAsSet();
 }
 
 /** Whether things may move about on the screen. */
@@ -27,8 +29,8 @@ export function isAnimated(): boolean {
   return current.motion === 'full' || (current.motion === 'system' && !deviceIsCalm);
 }
 
-/** Puts the settings on the document and follows the device from now on. */
-export function watchDevice(): void {
+/** Puts the settings on the document and follows the device from now on. Settled when the first word can be said. */
+export function watchDevice(): Promise<void> {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => {
     deviceIsDark = event.matches;
     apply();
@@ -37,7 +39,14 @@ export function watchDevice(): void {
     deviceIsCalm = event.matches;
     apply();
   });
+  for (const event of ['languagechange', 'online']) addEventListener(event, () => void speakAsSet());
   apply();
+  return speakAsSet();
+}
+
+/** A language whose words cannot be fetched now is tried again when the line is back; until then the one before stays. */
+async function speakAsSet(): Promise<void> {
+  await speak(current.language === 'system' ? navigator.language : current.language).catch(() => undefined);
 }
 
 function apply(): void {

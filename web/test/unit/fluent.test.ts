@@ -1,8 +1,20 @@
 // Texts in words, from the catalogue the server uses.
 
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Text } from '../../src/protocol/Text';
-import { closestLanguage, has, list, loadTexts, say, seatName, t } from '../../src/text/fluent';
+import {
+  closestLanguage,
+  has,
+  language,
+  LANGUAGES,
+  list,
+  loadTexts,
+  nameOf,
+  say,
+  seatName,
+  speak,
+  t,
+} from '../../src/text/fluent';
 
 const tires = (n: number): Text => ({ key: 'cliche-card-tire-n', args: { n } });
 const names = (seat: number): string | undefined => ['Ada', 'Bob'][seat];
@@ -44,5 +56,47 @@ describe('texts', () => {
 
   it('fall back to English', () => {
     expect(['en', 'en-GB', 'xx-YY', ''].map(closestLanguage)).toEqual(['en', 'en', 'en', 'en']);
+  });
+});
+
+describe('another language', () => {
+  afterEach(() => speak('en'));
+
+  it('is every folder of locales, by the name it gives itself', () => {
+    expect(LANGUAGES.map((tag) => [tag, nameOf(tag)])).toEqual([
+      ['en', 'English'],
+      ['fr', 'Français'],
+    ]);
+    expect(['fr-CA', 'FR', 'fr_BE', 'de-AT'].map(closestLanguage)).toEqual(['fr', 'fr', 'fr', 'en']);
+  });
+
+  it('is spoken at once, with the words that were asked for before', async () => {
+    await loadTexts('lessons');
+    expect(t('lesson-step', { done: 1, of: 2 })).toBe('Step 1 of 2');
+    await speak('fr-CH');
+    expect(language()).toBe('fr');
+    expect(t('lesson-step', { done: 1, of: 2 })).toBe('Étape 1 sur 2');
+    await loadTexts('sound');
+    expect(t('sound-caption-dice')).toBe('[dés]');
+    await speak('en');
+    expect(t('sound-caption-dice')).toBe('[dice]');
+  });
+
+  it('has its own plurals, numbers and lists', async () => {
+    await speak('fr');
+    expect([0, 1, 2].map((n) => t('ui-spectators', { n }))).toEqual([
+      '0 spectateur',
+      '1 spectateur',
+      '2 spectateurs',
+    ]);
+    expect(t('ui-spectators', { n: 12_345 })).toBe('12\u202f345 spectateurs');
+    expect(list(['a', 'b', 'c'])).toBe('a, b et c');
+    expect(seatName(1)).toBe('Place 2');
+  });
+
+  it('gives way to the last wish', async () => {
+    await Promise.all([speak('fr'), speak('en')]);
+    expect(language()).toBe('en');
+    expect(t('ui-ok')).toBe('OK');
   });
 });

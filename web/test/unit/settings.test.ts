@@ -10,7 +10,7 @@ describe('parseSettings', () => {
     expect(parseSettings('"text"')).toEqual(DEFAULTS);
     expect(
       parseSettings(
-        '{"name":"Ada","theme":"dark","motion":"wild","volume":101,"music":"loud","muted":1,"captions":true,"ambience":0,"textSize":130,"autoHold":1}',
+        '{"name":"Ada","theme":"dark","motion":"wild","volume":101,"music":"loud","muted":1,"captions":true,"ambience":0,"textSize":130,"autoHold":1,"language":7}',
       ),
     ).toEqual({ ...DEFAULTS, name: 'Ada', theme: 'dark', captions: true, ambience: 0, textSize: 130 });
   });
