@@ -132,7 +132,7 @@ zm-fight-one = gagner un lancer
 zm-fight-all = { $percent } % pour battre les { $n } sans bandage
 zm-fight-bandage = Bandages
 zm-fight-bandage-all = avec eux, { $percent } % pour tous les battre
-zm-fight-bandage-now = un seul annule cette perte
+zm-fight-bandage-now = un seul annule cette défaite
 zm-fight-flee = Fuir
 zm-fight-flee-cost = adrénaline, sur { $have } ; et aussi { $n ->
     [one] +{ $n } morsure et −{ $n } PV
