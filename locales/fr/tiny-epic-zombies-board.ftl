@@ -221,8 +221,11 @@ tez-briefing-zombies-ends = { $n ->
 
 ## The hand of the zombies
 
-tez-lands = Un zombie pour { $store } : { $n } pièces pleines sur { $of }, il s’installe dans la pièce { $room }
-tez-lands-full = Un zombie pour { $store } : les { $of } pièces sont pleines, il passe plus loin
+tez-lands = { $store } : { $n ->
+    [one] { $n } pièce pleine
+   *[other] { $n } pièces pleines
+} sur { $of }, un zombie s’installe dans la pièce { $room }
+tez-lands-full = { $store } : les { $of } pièces sont pleines, un zombie passe plus loin
 tez-lands-noise = Bruit : { $who } est dans un magasin au symbole { $symbol }
 tez-lands-quiet = Pas de bruit si { $who } reste sur place
 tez-lay-it = La poser

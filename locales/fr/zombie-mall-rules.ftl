@@ -370,7 +370,7 @@ rule-ZM-R18 = Joueurs MORDUS hors du plan
 
 rule-ZM-066 = Le combat d’abord
     .text =
-        Si tu commences ton tour adjacent à un ou plusieurs zombies, règle ce combat avant toute autre chose.
+        Si un ou plusieurs zombies te sont adjacents au début de ton tour, règle ce combat avant toute autre chose.
 rule-ZM-067 = Chaque zombie
     .text =
         Le combat se lance pour chaque zombie adjacent.
@@ -448,7 +448,7 @@ rule-ZM-084 = Le lancer de mouvement
         Lance 1D10+1 (de 1 à 10) pour tes PM de ce tour.
 rule-ZM-085 = PM inutilisés
     .text =
-        Tu n’es pas tenu d’utiliser tous tes PM ; ce qui reste est perdu à la fin de ton tour.
+        Rien ne t’oblige à utiliser tous tes PM ; ce qui reste est perdu à la fin de ton tour.
 rule-ZM-086 = Une case à la fois
     .text =
         Les joueurs ne se déplacent qu’orthogonalement, une case à la fois.
@@ -466,7 +466,7 @@ rule-ZM-090 = Partager une case
         Les joueurs peuvent traverser les cases des autres joueurs et s’y arrêter.
 rule-ZM-091 = Tomber sur un zombie
     .text =
-        Dès qu’un pas (normal, bonus ou de fuite) te laisse adjacent à un zombie, tu dois régler le combat avant de continuer ; après l’avoir gagné, tu peux dépenser les PM qui te restent.
+        Dès qu’un pas (normal, bonus ou de fuite) t’amène à côté d’un zombie, tu dois régler le combat avant de continuer ; après l’avoir gagné, tu peux dépenser les PM qui te restent.
 rule-ZM-092 = Quitter un zombie
     .text =
         Rien ne retient un joueur qui n’est adjacent à aucun zombie ; un joueur adjacent à un zombie ne peut bouger qu’en fuyant à l’adrénaline.
@@ -664,7 +664,7 @@ rule-ZM-135 = Échanger des PV
         Si le scénario le permet, tu peux échanger des PV comme dernière étape de ton tour.
 rule-ZM-136 = C’est facultatif
     .text =
-        Tu n’y es jamais obligé.
+        Rien ne t’y oblige jamais.
 
 ## Combat
 
@@ -706,7 +706,7 @@ rule-ZM-145 = Utiliser un bandage
         Juste après avoir perdu un lancer de combat, tu peux dépenser 1 jeton de bandage : la défaite et tous ses effets (morsure, PV, fin du tour) sont annulés.
 rule-ZM-146 = Relancer ou fuir
     .text =
-        Tu restes adjacent et dois alors relancer (contre n’importe quel zombie adjacent, ZM-R37) ou fuir à l’adrénaline.
+        Le zombie est toujours là : tu dois alors relancer (contre n’importe quel zombie adjacent, ZM-R37) ou fuir à l’adrénaline.
 rule-ZM-147 = Autant que tu en as
     .text =
         Il n’y a pas de limite au nombre de bandages utilisés dans un tour.
