@@ -10,6 +10,11 @@ list-two = { $first } and { $last }
 list-more = { $first }, { $last }
 list-last = { $first } and { $last }
 
+## Numbers that come as texts: what stands between the thousands, and before the decimals.
+
+number-group = ,
+number-decimal = { "." }
+
 ## Values of options that mean the same in every game.
 
 option-value-on = On

@@ -10,6 +10,11 @@ list-two = { $first } et { $last }
 list-more = { $first }, { $last }
 list-last = { $first } et { $last }
 
+## Numbers that come as texts: what stands between the thousands, and before the decimals.
+
+number-group = { "\u202F" }
+number-decimal = ,
+
 ## Values of options that mean the same in every game.
 
 option-value-on = Oui

@@ -10,7 +10,10 @@ cargo xtask COMMAND
                        --only runs the named steps and what they need
   check                the same as `test --quick`
   codegen              write the TypeScript types of the protocol into web/src/protocol
-  tidy                 check what no compiler sees: rule ids, text keys, links, layers, leftovers
+  tidy                 check what no compiler sees: rule ids, text keys, translations, links,
+                       layers, leftovers
+  texts --accept LANG [KEY...]
+                       a translation was looked at: it matches the English of today
   deny                 check licences, sources, doubled crates and known flaws of all dependencies
   dist [--dev]         build one archive to install from: program, units, licences, checksums;
                        --dev takes the development build, to try it out

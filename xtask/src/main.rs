@@ -18,6 +18,7 @@ mod soak;
 mod steps;
 mod system;
 mod test;
+mod texts;
 mod tidy;
 mod web;
 
@@ -64,6 +65,7 @@ fn run(args: &[String]) -> Result<(), Error> {
         "check" => test::check(&workspace, rest),
         "codegen" => error::no_arguments("codegen", rest).and_then(|()| codegen::run(&workspace)),
         "tidy" => error::no_arguments("tidy", rest).and_then(|()| tidy::run(&workspace)),
+        "texts" => texts::run(&workspace, rest),
         "deny" => error::no_arguments("deny", rest).and_then(|()| deny::run(&workspace)),
         "dist" => dist::run(&workspace, rest),
         "bench" => bench::run(&workspace, rest),

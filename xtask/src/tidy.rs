@@ -11,6 +11,7 @@ mod links;
 mod rules;
 mod scan;
 mod texts;
+mod translations;
 mod uses;
 
 use std::fmt;
@@ -18,6 +19,8 @@ use std::process::Command;
 
 use crate::error::Error;
 use crate::shell::{self, Workspace};
+
+pub(crate) use translations::accepted;
 
 /// One file of the checkout.
 #[derive(Clone, Debug)]
@@ -61,6 +64,7 @@ type Check = fn(&[File]) -> Vec<Finding>;
 const CHECKS: &[(&str, Check)] = &[
     ("rule ids", rules::check),
     ("text keys", texts::check),
+    ("translations", translations::check),
     ("leftovers", leftovers::check),
     ("file length", length::check),
     ("layers", layers::check),
@@ -94,7 +98,7 @@ fn verdict(n_findings: usize) -> String {
 }
 
 /// Every file that git tracks or would track, so that a new file is checked before it is committed.
-fn read_checkout(workspace: &Workspace) -> Result<Vec<File>, Error> {
+pub(crate) fn read_checkout(workspace: &Workspace) -> Result<Vec<File>, Error> {
     let listing = shell::output_of(
         Command::new("git")
             .args([

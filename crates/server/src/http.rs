@@ -3,6 +3,7 @@
 mod guard;
 mod host;
 mod lab;
+mod language;
 mod lessons;
 mod sound;
 
@@ -25,7 +26,7 @@ use shamble_bots::Level;
 use shamble_core::{GameSpec, OptionValues, Seat, Viewer};
 use shamble_protocol::{Created, Found, HistoryLog, HistoryStep, TableInfo};
 use shamble_store::TableId;
-use shamble_texts::{Catalog, ENGLISH};
+use shamble_texts::Catalog;
 use tokio::sync::{Semaphore, mpsc, watch};
 use tower_http::compression::CompressionLayer;
 
@@ -41,6 +42,8 @@ use crate::lobby::Lobby;
 use crate::rate::Callers;
 use crate::relay::{self, FromPeer};
 use crate::{qr, socket};
+
+use self::language::preferred;
 
 pub(crate) use self::guard::{Caller, CallerAddress};
 
@@ -210,13 +213,15 @@ struct Language {
 async fn rules(
     Path(game): Path<String>,
     Query(language): Query<Language>,
+    headers: HeaderMap,
 ) -> Result<Response, Fault> {
     let book = shamble_texts::rulebook(&game).ok_or(Fault::GameUnknown(game))?;
-    let page = book.page(
-        Catalog::shared(),
-        language.lang.as_deref().unwrap_or(ENGLISH),
-    );
-    Ok(Json(page).into_response())
+    let lang = language
+        .lang
+        .as_deref()
+        .unwrap_or_else(|| preferred(&headers));
+    let page = book.page(Catalog::shared(), lang);
+    Ok(([(header::VARY, "accept-language")], Json(page)).into_response())
 }
 
 async fn tables(State(app): State<Arc<App>>) -> Json<Vec<serde_json::Value>> {

@@ -23,7 +23,10 @@ pub(crate) fn lang() -> &'static str {
             .iter()
             .filter_map(|name| std::env::var(name).ok())
             .find(|value| !value.is_empty());
-        Catalog::shared().closest(&asked.unwrap_or_default())
+        let asked = asked.unwrap_or_default();
+        // `fr.UTF-8` and `fr_BE@euro` name more than a language.
+        let tag = asked.split(['.', '@']).next().unwrap_or_default();
+        Catalog::shared().closest(tag)
     })
 }
 
@@ -42,17 +45,26 @@ pub(crate) fn options_text(options: &OptionValues) -> String {
     given.join(" ")
 }
 
-/// Whole numbers with a mark between the thousands.
+/// Whole numbers with the language's mark between the thousands.
 pub(crate) fn grouped(number: u64) -> String {
+    grouped_by(number, &say(&text!("number-group")))
+}
+
+fn grouped_by(number: u64, mark: &str) -> String {
     let digits = number.to_string();
     let mut grouped = String::with_capacity(digits.len() + digits.len() / 3);
     for (i, digit) in digits.chars().enumerate() {
         if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            grouped.push(',');
+            grouped.push_str(mark);
         }
         grouped.push(digit);
     }
     grouped
+}
+
+/// A number that was written with a point, with the language's own mark before the decimals.
+pub(crate) fn decimal(number: &str) -> String {
+    number.replace('.', &say(&text!("number-decimal")))
 }
 
 /// Columns of equal width, the first to the left and the others to the right; no trailing spaces.
@@ -78,12 +90,13 @@ pub(crate) fn columns(rows: &[Vec<String>]) -> String {
     text
 }
 
-/// `text` broken into lines of at most `width` characters, each after `indent` spaces. Lines already broken stay so.
+/// `text` broken into lines of at most `width` characters, each after `indent` spaces. Lines already broken stay so, and spaces
+/// that must not be broken at are not.
 pub(crate) fn wrapped(text: &str, indent: usize, width: usize) -> String {
     let mut wrapped = String::new();
     for paragraph in text.lines() {
         let mut line = String::new();
-        for word in paragraph.split_whitespace() {
+        for word in paragraph.split([' ', '\t']).filter(|word| !word.is_empty()) {
             let length = line.chars().count() + 1 + word.chars().count();
             if !line.is_empty() && indent + length > width {
                 wrapped += &format!("{:indent$}{line}\n", "");
@@ -112,8 +125,9 @@ mod tests {
             (1000, "1,000"),
             (1_234_567, "1,234,567"),
         ] {
-            assert_eq!(grouped(number), text);
+            assert_eq!(grouped_by(number, ","), text);
         }
+        assert_eq!(grouped_by(12_345, "\u{202f}"), "12\u{202f}345");
     }
 
     #[test]
@@ -131,5 +145,6 @@ mod tests {
             wrapped("one two three\n\nfour", 2, 10),
             "  one two\n  three\n\n  four\n"
         );
+        assert_eq!(wrapped("one two\u{a0}!", 0, 8), "one\ntwo\u{a0}!\n");
     }
 }

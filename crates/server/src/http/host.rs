@@ -11,9 +11,10 @@ use axum::extract::{Request, State};
 use axum::http::header;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use shamble_texts::{Catalog, ENGLISH};
+use shamble_texts::Catalog;
 
 use super::App;
+use super::language::preferred;
 use crate::Config;
 use crate::error::Fault;
 
@@ -35,18 +36,21 @@ pub(super) async fn check_host(
     let path = request.uri().path();
     match named.filter(|host| path != "/healthz" && !is_own_host(&app.shared.config, host)) {
         None => next.run(request).await,
-        Some(host) => refuse(&host, path.starts_with("/api/") || path.starts_with("/ws/")),
+        Some(host) => {
+            let is_call = path.starts_with("/api/") || path.starts_with("/ws/");
+            refuse(&host, is_call, preferred(request.headers()))
+        }
     }
 }
 
-/// Programs get the protocol's error, people a sentence.
-fn refuse(host: &str, is_call: bool) -> Response {
+/// Programs get the protocol's error, people a sentence in their language.
+fn refuse(host: &str, is_call: bool, lang: &str) -> Response {
     let name: String = name_in(host).chars().take(MAX_SAID_CHARS).collect();
     let fault = Fault::Host(name);
     if is_call {
         return fault.into_response();
     }
-    let words = Catalog::shared().render(ENGLISH, &fault.text(), &());
+    let words = Catalog::shared().render(lang, &fault.text(), &());
     (fault.status(), words + "\n").into_response()
 }
 

@@ -32,6 +32,10 @@ async fn games_rules_and_tables_are_listed() {
             .unwrap()
             .starts_with("CZG-")
     );
+    assert_eq!(rules["lang"], "en");
+    let french = server.get("/api/rules/cliche?lang=fr-CA").await.json();
+    assert_eq!(french["lang"], "fr");
+    assert_ne!(french["intro"], rules["intro"]);
     assert_eq!(server.get("/api/rules/chess").await.code(), "game/unknown");
     let difficulty = server.get("/api/difficulty").await;
     assert_eq!(difficulty.body, shamble_catalog::DIFFICULTY);

@@ -13,7 +13,7 @@ use shamble_lab::{
 use super::known_game;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::words::{columns, grouped, say};
+use crate::words::{columns, decimal, grouped, say};
 
 /// Measure how fast the games are, each beside a minimal race written by hand in the same run.
 ///
@@ -53,7 +53,7 @@ fn print(measured: &Measured, out: &mut Out) -> Result<(), Failure> {
     out.line(say(&text!(
         "cli-bench-yardstick",
         ticks = grouped(yardstick.ticks_per_cpu_second as u64),
-        ns = format!("{:.1}", yardstick.tick_ns())
+        ns = decimal(&format!("{:.1}", yardstick.tick_ns()))
     )))?;
     for game in games {
         out.line("")?;
@@ -80,7 +80,7 @@ fn print_game(game: &GameBench, yardstick: &Yardstick, out: &mut Out) -> Result<
             actions = grouped(play.actions),
             games = grouped(play.games),
             speed = grouped(play.actions_per_cpu_second as u64),
-            ratio = format!("{:.3}", play.of_yardstick)
+            ratio = decimal(&format!("{:.3}", play.of_yardstick))
         )))?;
     }
     out.line(say(&text!(
@@ -97,7 +97,7 @@ fn print_game(game: &GameBench, yardstick: &Yardstick, out: &mut Out) -> Result<
         rows.push(vec![
             say(&call_text(call.name)),
             format!("{:.0}", call.ns),
-            format!("{:.1}", call.ns / yardstick.tick_ns()),
+            decimal(&format!("{:.1}", call.ns / yardstick.tick_ns())),
         ]);
     }
     out.line(columns(&rows))

@@ -19,7 +19,7 @@ use crate::failure::Failure;
 use crate::interrupt;
 use crate::origin::origin;
 use crate::out::Out;
-use crate::words::{columns, options_text, say};
+use crate::words::{columns, decimal, options_text, say};
 
 /// Show, measure or check how often bots win at every kind of table.
 #[derive(Args)]
@@ -155,7 +155,7 @@ fn show(games: &[String], json: bool, out: &mut Out) -> Result<(), Failure> {
         say(&text!("cli-simulate-column-share")),
         say(&text!("cli-simulate-column-interval")),
     ]];
-    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let percent = |share: f64| decimal(&format!("{:.1}", share * 100.0));
     for row in &shipped.rows {
         lines.push(vec![
             format!("{} {}", row.game, options_text(&row.options)),

@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::interrupt;
 use crate::origin::origin;
 use crate::out::Out;
-use crate::words::{columns, say};
+use crate::words::{columns, decimal, say};
 
 /// Play the levels of bots against each other and rate them.
 ///
@@ -107,7 +107,7 @@ fn print(ladder: &Ladder, out: &mut Out) -> Result<(), Failure> {
         out.line("")?;
         out.line(columns(&table(rungs)))?;
         for step in &rungs.steps {
-            let points = |share: f64| format!("{:+.1}", share * 100.0);
+            let points = |share: f64| decimal(&format!("{:+.1}", share * 100.0));
             out.line(say(&text!(
                 "cli-ladder-step",
                 from = step.from.as_str(),
@@ -153,7 +153,7 @@ fn table(rungs: &Rungs) -> Vec<Vec<String>> {
     let mut head = vec![say(&text!("cli-ladder-level"))];
     head.extend(rungs.cells.iter().cloned());
     head.push(say(&text!("cli-ladder-pooled")));
-    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let percent = |share: f64| decimal(&format!("{:.1}", share * 100.0));
     let short = |share: &Share| format!("{} %", percent(share.share));
     let row = |rung: &Rung| {
         let name = match &rung.against {

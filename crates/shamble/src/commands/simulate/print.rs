@@ -5,7 +5,7 @@ use shamble_lab::{Comparison, Origin, Report, Share, Warning};
 
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::words::{columns, grouped, options_text, say};
+use crate::words::{columns, decimal, grouped, options_text, say};
 
 /// One series.
 pub(in crate::commands) fn report(report: &Report, out: &mut Out) -> Result<(), Failure> {
@@ -30,21 +30,21 @@ pub(in crate::commands) fn report(report: &Report, out: &mut Out) -> Result<(), 
     out.line(say(&text!(
         "cli-simulate-speed",
         actions = grouped(report.actions),
-        seconds = format!("{:.2}", report.cpu_seconds),
+        seconds = decimal(&format!("{:.2}", report.cpu_seconds)),
         games_per_second = grouped(report.games_per_cpu_second as u64),
         actions_per_second = grouped(report.actions_per_cpu_second as u64),
         threads = report.threads
     )))?;
     out.line(say(&text!(
         "cli-simulate-length",
-        inputs = format!("{:.1}", report.length.mean_inputs),
+        inputs = decimal(&format!("{:.1}", report.length.mean_inputs)),
         most = grouped(report.length.most_inputs.into()),
-        seconds = format!("{:.1}", report.length.mean_game_seconds)
+        seconds = decimal(&format!("{:.1}", report.length.mean_game_seconds))
     )))?;
     if let Some(rounds) = &report.length.rounds {
         out.line(say(&text!(
             "cli-simulate-rounds",
-            mean = format!("{:.2}", rounds.mean),
+            mean = decimal(&format!("{:.2}", rounds.mean)),
             p10 = rounds.p10,
             median = rounds.median,
             p90 = rounds.p90,
@@ -126,7 +126,7 @@ pub(super) fn comparison(
     ]
     .into_iter();
     table(text!("cli-simulate-variant"), rows, out)?;
-    let points = |share: f64| format!("{:+.1}", share * 100.0);
+    let points = |share: f64| decimal(&format!("{:+.1}", share * 100.0));
     out.line("")?;
     out.line(say(&text!(
         "cli-compare-difference",
@@ -143,10 +143,13 @@ pub(super) fn comparison(
         b = grouped(comparison.only.1)
     )))?;
     if let Some(p) = comparison.p_value {
-        out.line(say(&text!("cli-compare-p", p = format!("{p:.4}"))))?;
+        out.line(say(&text!(
+            "cli-compare-p",
+            p = decimal(&format!("{p:.4}"))
+        )))?;
     }
     if let Some(correlation) = comparison.correlation {
-        let correlation = format!("{correlation:.2}");
+        let correlation = decimal(&format!("{correlation:.2}"));
         out.line(say(&text!(
             "cli-compare-correlation",
             correlation = correlation
@@ -194,8 +197,8 @@ fn scores(report: &Report, out: &mut Out) -> Result<(), Failure> {
         );
         lines.push(vec![
             say(&label),
-            format!("{:.2}", score.mean),
-            format!("{:.2} – {:.2}", score.low95, score.high95),
+            decimal(&format!("{:.2}", score.mean)),
+            decimal(&format!("{:.2} – {:.2}", score.low95, score.high95)),
         ]);
     }
     if lines.len() > 1 {
@@ -216,7 +219,7 @@ fn table(
         say(&text!("cli-simulate-column-share")),
         say(&text!("cli-simulate-column-interval")),
     ]];
-    let percent = |share: f64| format!("{:.1}", share * 100.0);
+    let percent = |share: f64| decimal(&format!("{:.1}", share * 100.0));
     for (label, share) in rows {
         lines.push(vec![
             label,
