@@ -98,7 +98,7 @@ zm-with-left = { $label } · reste { $n }
 ## The way out
 
 zm-needs = Pour sortir d’ici
-zm-need-door = Ouvrir le bureau de la sécurité
+zm-need-door = Ouvrir le bureau
 zm-need-radio = Déverrouiller la radio
 zm-need-out = Secours :
 zm-need-open = déverrouillé

@@ -26,6 +26,7 @@ const JOURNEYS = [
   './journeys/zombies15.mjs',
   './journeys/zombieMall.mjs',
   './journeys/lessons.mjs',
+  './journeys/languages.mjs',
 ];
 
 const RESULTS = fileURLToPath(new URL('../../test-results/', import.meta.url));
