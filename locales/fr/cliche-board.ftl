@@ -2,7 +2,7 @@
 
 ui-cliche-headline = Manche { $round } · { $phase }
 ui-cliche-phase-opening = Ouverture
-ui-cliche-opening = Le plus haut lancer désigne le premier zombie.
+ui-cliche-opening = Qui fait le plus haut lancer désigne le premier zombie.
 ui-cliche-opening-die = { $who } obtient { $value }
 ui-cliche-chooses = choisit
 ui-cliche-rolled-again = relance après une égalité
@@ -17,7 +17,7 @@ ui-cliche-die-label = { $who }, { $die } : { $value ->
    *[other] { $value }
 }
 ui-cliche-die-rests = Le dé roule encore.
-ui-cliche-auto-hold = Garder appuyé pour moi
+ui-cliche-auto-hold = Maintenir pour moi
 ui-cliche-close = Z{ $token } est juste derrière le pion humain !
 ui-cliche-hand = Cartes en main
 ui-cliche-your-hand = Ta main
@@ -93,7 +93,7 @@ ui-cliche-banner-won = Tous les zombies sont hors course !
 ui-cliche-banner-bitten = { $who } se fait mordre !
 ui-cliche-banner-turned = { $who } change de camp !
 ui-cliche-banner-car = La voiture démarre !
-ui-cliche-banner-motorcycle = La moto s’envole !
+ui-cliche-banner-motorcycle = La moto file !
 ui-cliche-words-seat = { $who } : { $facts }.
 ui-cliche-words-armed = { $n ->
     [one] { $n } fusil à pompe face visible
@@ -118,7 +118,7 @@ ui-cliche-bitten = une morsure : encore une, et c’est un zombie
 ui-cliche-goal-pack = La meute
 ui-cliche-goal-pack-for = déjà zombies : deux morsures par tête
 ui-cliche-briefing-human-yet = Tu joues un humain, pour l’instant
-ui-cliche-briefing-opening = Le plus haut lancer désigne qui commence en zombie.
+ui-cliche-briefing-opening = Qui fait le plus haut lancer désigne le zombie de départ.
 ui-cliche-briefing-human = Une morsure, c’est une blessure. La deuxième fait de toi un zombie.
 ui-cliche-briefing-zombie = Tu n’as pas perdu : tu as faim.
 ui-cliche-briefing-run = Pendant la course, lance sans relâche : l’humain qui a le dé court, les zombies lancent pour le rattraper.

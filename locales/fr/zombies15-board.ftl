@@ -14,7 +14,7 @@ z15-area-alpha = l’Alpha, encore { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
 }
-z15-area-lock = cadenas ({ $colour })
+z15-area-lock = cadenas { $colour }
 z15-area-hidden = jeton face cachée
 z15-tile-goal = but
 z15-tile-alarm = alarme : le bruit compte 1 de plus
@@ -147,7 +147,7 @@ z15-goal-count = { $have }/{ $want }
 z15-story = L’histoire
 z15-hidden = Parmi les jetons face cachée : { $tokens }
 z15-rule-breach = { $n } zombies à une porte quand une sirène retentit : perdu.
-z15-rule-cabins = Les cadenas de couleur { $colour } s’ouvrent quand chaque cabine est occupée.
+z15-rule-cabins = Chaque cadenas { $colour } s’ouvre quand toutes les cabines sont occupées.
 z15-rule-dark = Il fait noir : tout le monde a 1 action de moins.
 z15-rule-landing = L’hélicoptère se pose { $n ->
     [one] à la prochaine sirène
@@ -174,7 +174,7 @@ z15-crew-at = Scénario { $n } sur { $of }
 z15-crew-line = La ligne de ton équipe, pour continuer à n’importe quelle table :
 z15-crew-copy = Copier la ligne
 z15-crew-copied = Copié
-z15-crew-finished = La campagne est finie. Vous êtes allés jusqu’au bout.
+z15-crew-finished = La campagne est finie. Vous voilà au bout de tout.
 z15-checkpoint = Halte
 z15-checkpoint-help = Tout le monde a repris des forces. Garde tes objets ou reprends ceux du départ, puis change les sacs en objets spéciaux.
 z15-checkpoint-settled = ✓ Objets choisis

@@ -127,7 +127,7 @@ zombies15-token-blank = jeton vierge
 zombies15-heavy-gas_can = Bidon d’essence
     .help = À apporter là où le scénario le veut, rien d’autre.
 zombies15-heavy-radio = Radio
-    .help = À apporter là où le scénario le veut ; au pied d’une tour radio, qui la porte peut appeler l’hélicoptère.
+    .help = À apporter là où le scénario le veut ; au pied d’une tour radio, son porteur peut appeler l’hélicoptère.
 zombies15-heavy-machine_gun = Mitrailleuse
     .help = Sert pendant que tu la portes : tue jusqu’à 6 zombies ici ou, depuis une rue, dans une rue voisine, à grand bruit ; en repousse 3.
 zombies15-heavy-ammo_crate = Caisse de munitions
@@ -276,13 +276,13 @@ zombies15-story-quick = Pas d’histoire, pas de passé : quelqu’un a tracé 
 
 ## Goals
 
-zombies15-goal-heroes = Tous les héros à ce lieu : { $tile }
-zombies15-goal-heroes-either = Tous les héros réunis : { $tiles }
+zombies15-goal-heroes = Destination de tous les héros : { $tile }
+zombies15-goal-heroes-either = Destination commune de tous les héros : { $tiles }
 zombies15-either-more = { $first }, { $last }
 zombies15-either-last = { $first } ou { $last }
-zombies15-goal-clear = Aucun zombie à ce lieu : { $tile }
-zombies15-goal-bags = Sacs trouvés ici, portés à vous tous : { $n }
-zombies15-goal-tokens = { $token } : { $n }, portés à vous tous
+zombies15-goal-clear = Plus aucun zombie ici : { $tile }
+zombies15-goal-bags = Sacs trouvés ici, à porter à vous tous : { $n }
+zombies15-goal-tokens = { $token } : { $n } à porter à vous tous
 zombies15-goal-heavy = { $what } : { $n }, là où sont les héros
 zombies15-goal-siren = La sirène de { $n } minutes a retenti
 zombies15-goal-marker = { $what }, là où sont les héros
@@ -320,7 +320,7 @@ zombies15-show-dark = Tout le monde a 1 action de moins jusqu’à ce qu’un Bi
 zombies15-show-burden = Qui commence un tour en portant une charge lourde a 1 action de moins
 zombies15-show-horde-at-gate = La Horde arrive sur la tuile à lettre qui compte le moins de zombies
 zombies15-show-breach = { $n } zombies sur une tuile à lettre quand une sirène retentit : perdu
-zombies15-show-cabins = Chaque cadenas de couleur { $colour } disparaît dès qu’un héros conscient se trouve dans chaque cabine
+zombies15-show-cabins = Chaque cadenas { $colour } disparaît dès qu’un héros conscient se trouve dans chaque cabine
 zombies15-show-alpha = Le zombie Alpha commence ici : { $place } ; il encaisse { $n } blessures
 
 ## Options: name, plain explanation, and the name of each value that is a word
@@ -567,7 +567,7 @@ zombies15-event-turn = C’est à { $hero }, avec { $n ->
    *[other] { $n } actions
 }.
 zombies15-event-moved = { $hero } se déplace : { $place }.
-zombies15-event-unlocked = { $hero } ouvre le cadenas ({ $colour }) : { $place }. Clé et cadenas disparaissent.
+zombies15-event-unlocked = { $hero } ouvre le cadenas { $colour } : { $place }. Clé et cadenas disparaissent.
 zombies15-event-searched = { $hero } fouille et trouve : { $cards }.
 zombies15-event-charmed = { $hero } : le Porte-bonheur désamorce { $card }.
 zombies15-event-kept = { $hero } garde : { $cards }.
@@ -605,7 +605,7 @@ zombies15-event-noise = Bruit : { $n ->
    *[other] { $n } zombies rejoignent
 } la Horde, qui en compte à présent { $horde }.
 zombies15-event-used = { $hero } utilise { $card }.
-zombies15-event-gone = { $hero } n’a plus ceci : { $card }.
+zombies15-event-gone = { $hero } perd { $card }.
 zombies15-event-healed = { $hero } récupère { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
@@ -623,7 +623,7 @@ zombies15-event-refilled = { $hero } recharge la Mitrailleuse. La caisse est vid
 zombies15-event-called = { $hero } appelle l’hélicoptère.
 zombies15-event-landed = L’hélicoptère se pose : { $place }.
 zombies15-event-lights-on = La lumière revient. Tout le monde retrouve toutes ses actions dès le tour suivant.
-zombies15-event-cabins = Les deux cabines sont occupées : plus de cadenas de couleur { $colour }.
+zombies15-event-cabins = Les deux cabines sont occupées : plus aucun cadenas { $colour }.
 zombies15-event-got-up = { $hero } se relève.
 zombies15-event-attack-held = { $n ->
     [one] { $n } zombie attaque
@@ -734,7 +734,7 @@ zombies15-refuse-no-token = Ce jeton de fouille n’est pas là.
 zombies15-refuse-backpack-full = { $hero } a le sac à dos plein.
 zombies15-refuse-drop-in-search = À cette table, les jetons ne se posent que pendant une action de fouille.
 zombies15-refuse-no-item = Tu n’as pas ça.
-zombies15-refuse-covered = { $card } : masqué par ce que tu portes.
+zombies15-refuse-covered = { $card } : ce que tu portes masque cette arme.
 zombies15-refuse-empty = { $card } : plus aucun usage.
 zombies15-refuse-gun-empty = La Mitrailleuse est vide.
 zombies15-refuse-zombiphobia = { $hero } refuse de toucher les zombies.
