@@ -304,3 +304,76 @@ ui-more-ways = More ways to answer
 ui-fates = { $out } got out; { $left } did not.
 ui-fates-you-first = You
 ui-rush = Speed up until my turn
+
+## Looking back: the curve of chances
+
+lookback-open = Where it turned
+lookback-close = Hide the curve
+lookback-title = Chance to win
+lookback-crew = The crew
+lookback-whose = Chance of
+lookback-now = { $chance } %
+lookback-now-words = Chance to win here: { $chance } percent
+lookback-waiting = Another game is being looked back at first; this one comes next.
+lookback-working = Playing this game on from every turn, again and again… { $done } %
+lookback-cut = This game was too long to look at closely; what was found in time is shown.
+lookback-how = Bots of one level played on from every turn { $deals } times, with everything unseen dealt anew. A chance is how often they won.
+lookback-retry = Try again
+lookback-curve-words =
+    { $won ->
+        [yes] Chance of { $who } from turn to turn: { $before } percent at the start, won in the end.
+       *[no] Chance of { $who } from turn to turn: { $before } percent at the start, lost in the end.
+    }
+lookback-curve-extremes = Highest { $high } percent at { $highTime }, lowest { $low } percent at { $lowTime }.
+lookback-curve-turns =
+    { $n ->
+        [0] No turning points so far.
+        [one] One turning point.
+       *[other] { $n } turning points.
+    }
+lookback-turn = { $time }, { $who }: from { $before } % to { $after } %
+lookback-turn-back = To the turning point before
+lookback-turn-on = To the next turning point
+lookback-turns = Turning points
+lookback-even = No single turn changed much: it went steadily one way.
+lookback-sums = What made the difference
+lookback-sum-from =
+    { $won ->
+        [yes] From { $before } % to a win
+       *[no] From { $before } % to a loss
+    }
+lookback-choices = Choices
+lookback-luck = Luck and the rest
+lookback-points = { $points } points
+lookback-sum-words = Choices at the turning points: { $choice } points. Luck, the acts of others and everything smaller: { $luck } points.
+lookback-played = Played: { $acts }
+lookback-chosen = { $act }: wins { $chance } %
+lookback-better = Better: { $act }: wins { $chance } %
+lookback-only-luck = No better choice is sure; this was luck, or what others did.
+lookback-go = Show it
+lookback-try = Try again from here
+lookback-try-at = Try again from { $time }
+lookback-story = { $who }: { $points } points
+lookback-story-better = { $who }: { $points } points. Better: { $act }
+
+## Replay: speed and keys
+
+ui-replay-faster = Faster
+ui-replay-slower = Slower
+ui-replay-first = To the beginning
+ui-replay-last = To the end
+ui-replay-other-eyes = Through the next player’s eyes
+ui-replay-more = More
+ui-replay-speed-times = { $n }×
+
+## A picture to share
+
+share-open = Picture to share
+share-title = A picture of this game
+share-making = Drawing the picture…
+share-alt = { $game }: { $result } { $story }
+share-download = Save the picture
+share-send = Share…
+share-copy-link = Copy the link
+share-failed = The picture could not be drawn on this device.
+share-link-note = The link opens the replay.

@@ -5,7 +5,7 @@
 //! its end. A chance is therefore "as these bots would play on". A choice is held against the others it had in the same
 //! deals with the same dice, so its cost is known much better than either chance; what is left of a change is luck.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::ops::Range;
 
 use serde::Serialize;
 use shamble_bots::{Bot, Level, Sight, bot};
@@ -29,6 +29,12 @@ const SMALL_CHANGE: f64 = 0.08;
 
 /// Choices that are held against the one that was made, at most.
 const MAX_CHOICES: usize = 12;
+
+/// Deals of the first pass over the turns: a rough curve soon, before any turn is looked at closely.
+const SKETCH_DEALS: u32 = 6;
+
+/// Acts of a turn that are told of, at most.
+const MAX_ACTS: usize = 6;
 
 /// How much to think.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +71,22 @@ impl Budget {
     };
 }
 
+/// Who waits for a look back: hears of it as it goes on, may hold it up, and may end it.
+pub trait Onlooker {
+    /// Asked before every deal, thousands of times. Others may have the core meanwhile; `false` ends the look back.
+    fn goes_on(&mut self) -> bool;
+
+    /// The share of the work that is done.
+    fn progress(&mut self, share: f64) {
+        let _ = share;
+    }
+
+    /// What is known by now: first a rough curve, then a better one, then turning point by turning point.
+    fn told(&mut self, so_far: &Analysis) {
+        let _ = so_far;
+    }
+}
+
 /// What a look back found.
 #[derive(Clone, Debug, Serialize)]
 pub struct Analysis {
@@ -79,12 +101,33 @@ pub struct Analysis {
     pub level: &'static str,
     /// Deals at each turn.
     pub deals: u32,
+    /// Whether all of it has been looked into.
+    pub whole: bool,
     /// The game's word for how it ended, if it did.
     pub result: Option<&'static str>,
     /// Turn by turn.
     pub points: Vec<Point>,
     /// Where it turned, the largest change first.
     pub turning_points: Vec<TurningPoint>,
+    /// What choices and luck did to everybody's chance from beginning to end.
+    pub parties: Vec<Party>,
+}
+
+/// Seats that win and lose together, and what became of their chance.
+#[derive(Clone, Debug, Serialize)]
+pub struct Party {
+    /// Who.
+    pub seats: Vec<Seat>,
+    /// Whether their curve is the crew's; else it is that of their seat.
+    pub crew: bool,
+    /// Their chance at the first turn.
+    pub before: f64,
+    /// Whether they won.
+    pub after: f64,
+    /// What choices at the turning points cost them, beyond doubt; never above 0.
+    pub choice: f64,
+    /// What is left of the change: luck, what others did, and what was too small to be sure of.
+    pub luck: f64,
 }
 
 /// The chances at one turn.
@@ -123,6 +166,8 @@ pub struct TurningPoint {
     pub choice: f64,
     /// What is left of the change: chance, and what others did.
     pub luck: f64,
+    /// What the seat did in the turn, in words; the first of it where it did much.
+    pub acts: Vec<Text>,
     /// The choice that cost the most.
     pub decision: Option<Decision>,
 }
@@ -168,14 +213,13 @@ pub enum AnalysisError {
     Stopped,
 }
 
-/// Looks back at a game. `progress` is called now and then with the share of the work that is done.
+/// Looks back at a game. Everything that is said on the way is for the one who waits.
 pub fn analyse(
     replay: &Replay,
     budget: Budget,
-    progress: &dyn Fn(f64),
-    stop: &AtomicBool,
+    onlooker: &mut dyn Onlooker,
 ) -> Result<Analysis, AnalysisError> {
-    for_game!(replay.game.as_str(), G => Looker::<G>::new(replay, budget, stop)?.look(progress))
+    for_game!(replay.game.as_str(), G => Looker::<G>::new(replay, budget, onlooker)?.look())
         .unwrap_or_else(|| Err(AnalysisError::UnknownGame(replay.game.clone())))
 }
 
@@ -188,10 +232,26 @@ struct Stand<G> {
     action: String,
 }
 
+/// How many deals of a turn were won, by the crew and by each seat.
+#[derive(Clone)]
+struct Wins {
+    crew: u64,
+    seats: Vec<u32>,
+}
+
+impl Wins {
+    fn none(n_seats: usize) -> Self {
+        Self {
+            crew: 0,
+            seats: vec![0; n_seats],
+        }
+    }
+}
+
 struct Looker<'a, G: Observed> {
     replay: &'a Replay,
     budget: Budget,
-    stop: &'a AtomicBool,
+    onlooker: &'a mut dyn Onlooker,
     bots: Vec<Box<dyn Bot<G>>>,
     /// Every position in which a seat acted.
     stands: Vec<Stand<G>>,
@@ -203,7 +263,7 @@ impl<'a, G: Observed> Looker<'a, G> {
     fn new(
         replay: &'a Replay,
         budget: Budget,
-        stop: &'a AtomicBool,
+        onlooker: &'a mut dyn Onlooker,
     ) -> Result<Self, AnalysisError> {
         let broken = |reason: String| AnalysisError::Broken(reason);
         let mut session = Session::<G>::replay(replay.setup.clone(), &[])
@@ -238,42 +298,99 @@ impl<'a, G: Observed> Looker<'a, G> {
                 .collect(),
             replay,
             budget,
-            stop,
+            onlooker,
             stands,
             end_ms: session.now().0,
             end: session.state().clone(),
         })
     }
 
-    fn look(mut self, progress: &dyn Fn(f64)) -> Result<Analysis, AnalysisError> {
+    fn look(mut self) -> Result<Analysis, AnalysisError> {
         let turns = self.turns();
-        let mut points = Vec::with_capacity(turns.len() + 1);
-        let work = (turns.len() + 4 * self.budget.turning_points).max(1) as f64;
-        for (done, &turn) in turns.iter().enumerate() {
-            points.push(self.point(turn)?);
-            progress(done as f64 / work);
-        }
         let outcome = self.end.outcome();
-        points.push(self.end_point(outcome.as_ref()));
-        let mut turning_points = Vec::new();
-        for (done, point) in self
-            .largest_changes(&turns, &points)
-            .into_iter()
-            .enumerate()
-        {
-            turning_points.push(self.turning_point(point, &turns, &points)?);
-            progress((turns.len() + 4 * done) as f64 / work);
-        }
-        Ok(Analysis {
+        let mut found = Analysis {
             origin: Origin::default(),
             game: self.replay.game.clone(),
             relation: self.end.relation(),
             level: Level::Thumb.name(),
-            deals: self.budget.deals,
-            result: outcome.map(|outcome| outcome.result),
-            points,
-            turning_points,
-        })
+            deals: 0,
+            whole: false,
+            result: outcome.as_ref().map(|outcome| outcome.result),
+            points: Vec::new(),
+            turning_points: Vec::new(),
+            parties: Vec::new(),
+        };
+        let work = (turns.len() + 4 * self.budget.turning_points).max(1) as f64;
+        let mut counts = vec![Wins::none(self.replay.setup.seats); turns.len()];
+        for until in [SKETCH_DEALS.min(self.budget.deals), self.budget.deals] {
+            if until == found.deals {
+                continue;
+            }
+            for (done, &turn) in turns.iter().enumerate() {
+                self.count_wins(turn, found.deals..until, &mut counts[done])?;
+                let deals = f64::from(found.deals)
+                    + f64::from(until - found.deals) * (done + 1) as f64 / turns.len() as f64;
+                let share = deals / f64::from(self.budget.deals);
+                self.onlooker.progress(share * turns.len() as f64 / work);
+            }
+            found.deals = until;
+            found.points = self.points(&turns, &counts, until);
+            found.points.push(self.end_point(outcome.as_ref()));
+            found.parties = self.parties(&found);
+            self.onlooker.told(&found);
+        }
+        for (done, point) in self
+            .largest_changes(&turns, &found.points)
+            .into_iter()
+            .enumerate()
+        {
+            let turning_point = self.turning_point(point, &turns, &found.points)?;
+            found.turning_points.push(turning_point);
+            found.parties = self.parties(&found);
+            self.onlooker
+                .progress((turns.len() + 4 * (done + 1)) as f64 / work);
+            self.onlooker.told(&found);
+        }
+        found.whole = true;
+        self.onlooker.told(&found);
+        Ok(found)
+    }
+
+    /// Who stands together, and what became of their chance.
+    fn parties(&self, found: &Analysis) -> Vec<Party> {
+        let all = || Seat::all(self.replay.setup.seats);
+        let is_crew = |seat: &Seat| self.end.side(*seat) == G::CREW;
+        let mut groups: Vec<Vec<Seat>> = Vec::new();
+        if self.end.relation() == Relation::Rivals {
+            groups.extend(all().map(|seat| vec![seat]));
+        } else {
+            groups.push(all().filter(is_crew).collect());
+            groups.extend(all().filter(|seat| !is_crew(seat)).map(|seat| vec![seat]));
+        }
+        let party = |seats: Vec<Seat>| {
+            let first = *seats.first()?;
+            let crew = self.end.relation() != Relation::Rivals && is_crew(&first);
+            let chance = |point: &Point| {
+                if crew {
+                    point.crew.share
+                } else {
+                    point.seats[first.index()]
+                }
+            };
+            let (before, after) = (chance(found.points.first()?), chance(found.points.last()?));
+            let own = |turn: &&TurningPoint| seats.contains(&turn.seat);
+            let turns = found.turning_points.iter().filter(own);
+            let choice: f64 = turns.map(|turn| turn.choice).sum();
+            Some(Party {
+                crew,
+                before,
+                after,
+                choice,
+                luck: after - before - choice,
+                seats,
+            })
+        };
+        groups.into_iter().filter_map(party).collect()
     }
 
     /// Stands at which another seat begins to act, or another round in games that count them.
@@ -300,34 +417,45 @@ impl<'a, G: Observed> Looker<'a, G> {
         stand.state.prompts().len() == 1
     }
 
-    fn check(&self) -> Result<(), AnalysisError> {
-        if self.stop.load(Ordering::Relaxed) {
-            return Err(AnalysisError::Stopped);
+    fn check(&mut self) -> Result<(), AnalysisError> {
+        if self.onlooker.goes_on() {
+            Ok(())
+        } else {
+            Err(AnalysisError::Stopped)
+        }
+    }
+
+    /// Plays some more deals of a turn and counts who won.
+    fn count_wins(
+        &mut self,
+        turn: usize,
+        deals: Range<u32>,
+        wins: &mut Wins,
+    ) -> Result<(), AnalysisError> {
+        for deal in deals {
+            let winners = self.play_deal(turn, deal, None)?;
+            wins.crew += u64::from(self.is_crew_among(winners));
+            for seat in winners.iter() {
+                wins.seats[seat.index()] += 1;
+            }
         }
         Ok(())
     }
 
-    fn point(&mut self, turn: usize) -> Result<Point, AnalysisError> {
-        self.check()?;
-        let n_seats = self.replay.setup.seats;
-        let (mut crew, mut seats) = (0, vec![0u32; n_seats]);
-        for deal in 0..self.budget.deals {
-            let winners = self.play_deal(turn, deal, None);
-            crew += u64::from(self.is_crew_among(winners));
-            for seat in winners.iter() {
-                seats[seat.index()] += 1;
+    fn points(&self, turns: &[usize], wins: &[Wins], deals: u32) -> Vec<Point> {
+        let of_all = |n: &u32| f64::from(*n) / f64::from(deals);
+        let point = |(turn, wins): (&usize, &Wins)| {
+            let stand = &self.stands[*turn];
+            Point {
+                inputs: stand.inputs,
+                at_ms: stand.now.0,
+                round: stand.state.round(),
+                seat: Some(stand.seat),
+                crew: Share::new(wins.crew, deals.into()),
+                seats: wins.seats.iter().map(of_all).collect(),
             }
-        }
-        let of_all = |n: u32| f64::from(n) / f64::from(self.budget.deals);
-        let stand = &self.stands[turn];
-        Ok(Point {
-            inputs: stand.inputs,
-            at_ms: stand.now.0,
-            round: stand.state.round(),
-            seat: Some(stand.seat),
-            crew: Share::new(crew, self.budget.deals.into()),
-            seats: seats.into_iter().map(of_all).collect(),
-        })
+        };
+        turns.iter().zip(wins).map(point).collect()
     }
 
     fn end_point(&self, outcome: Option<&Outcome>) -> Point {
@@ -372,7 +500,13 @@ impl<'a, G: Observed> Looker<'a, G> {
 
     /// Who wins deal number `deal` of what the acting seat knows, after `action` if one is given. The same number is the
     /// same deal with the same dice, whatever the action.
-    fn play_deal(&mut self, stand: usize, deal: u32, action: Option<&G::Action>) -> SeatSet {
+    fn play_deal(
+        &mut self,
+        stand: usize,
+        deal: u32,
+        action: Option<&G::Action>,
+    ) -> Result<SeatSet, AnalysisError> {
+        self.check()?;
         let Stand {
             state, now, seat, ..
         } = &self.stands[stand];
@@ -382,7 +516,7 @@ impl<'a, G: Observed> Looker<'a, G> {
             None => (dealt, *now),
             Some(action) => match after(&dealt, *now, *seat, action) {
                 Some(next) => next,
-                None => return SeatSet::EMPTY,
+                None => return Ok(SeatSet::EMPTY),
             },
         };
         let mut legal = Vec::new();
@@ -394,10 +528,10 @@ impl<'a, G: Observed> Looker<'a, G> {
             &mut legal,
             MAX_INPUTS,
         );
-        match played {
+        Ok(match played {
             Ok(Some(outcome)) => outcome.winners,
             Ok(None) | Err(_) => SeatSet::EMPTY,
-        }
+        })
     }
 
     fn largest_changes(&self, turns: &[usize], points: &[Point]) -> Vec<usize> {
@@ -430,11 +564,16 @@ impl<'a, G: Observed> Looker<'a, G> {
         let own: Vec<usize> = (begin..end)
             .filter(|stand| self.stands[*stand].seat == seat)
             .collect();
+        let words = |stand: &usize| {
+            let Stand { state, action, .. } = &self.stands[*stand];
+            let action: G::Action = action.parse().ok()?;
+            Some(state.label(seat, &action))
+        };
+        let acts: Vec<Text> = own.iter().filter_map(words).take(MAX_ACTS).collect();
         let mut choice = 0.0;
         let mut worst: Option<Decision> = None;
         for stand in own.into_iter().take(self.budget.decisions) {
-            self.check()?;
-            let Some(decision) = self.decision(stand) else {
+            let Some(decision) = self.decision(stand)? else {
                 continue;
             };
             choice -= decision.loss;
@@ -455,12 +594,13 @@ impl<'a, G: Observed> Looker<'a, G> {
             after,
             choice,
             luck: after - before - choice,
+            acts,
             decision: worst,
         })
     }
 
     /// The choice made at a stand, if another was better beyond doubt.
-    fn decision(&mut self, stand: usize) -> Option<Decision> {
+    fn decision(&mut self, stand: usize) -> Result<Option<Decision>, AnalysisError> {
         let Stand {
             state,
             now,
@@ -469,7 +609,9 @@ impl<'a, G: Observed> Looker<'a, G> {
             inputs,
         } = &self.stands[stand];
         let (state, now, seat, inputs) = (state.clone(), *now, *seat, *inputs);
-        let chosen: G::Action = action.parse().ok()?;
+        let Ok(chosen) = action.parse::<G::Action>() else {
+            return Ok(None);
+        };
         let mut choices = vec![chosen.clone()];
         let mut legal = Vec::new();
         state.legal_actions(seat, now, &mut legal);
@@ -482,29 +624,27 @@ impl<'a, G: Observed> Looker<'a, G> {
                 choices.push(action);
             }
         }
-        if choices.len() < 2 {
-            return None;
+        let mut outcomes: Vec<Vec<f64>> = Vec::with_capacity(choices.len());
+        for action in &choices {
+            let mut won = Vec::with_capacity(self.budget.choice_deals as usize);
+            for deal in 0..self.budget.choice_deals {
+                let winners = self.play_deal(stand, deal, Some(action))?;
+                won.push(f64::from(u8::from(self.is_good(winners, seat))));
+            }
+            outcomes.push(won);
         }
-        let outcomes: Vec<Vec<f64>> = choices
-            .iter()
-            .map(|action| {
-                (0..self.budget.choice_deals)
-                    .map(|deal| {
-                        let winners = self.play_deal(stand, deal, Some(action));
-                        f64::from(u8::from(self.is_good(winners, seat)))
-                    })
-                    .collect()
-            })
-            .collect();
         let sum = |choice: usize| outcomes[choice].iter().sum::<f64>();
-        let best = (1..choices.len()).max_by(|one, other| sum(*one).total_cmp(&sum(*other)))?;
+        let others = 1..choices.len();
+        let Some(best) = others.max_by(|one, other| sum(*one).total_cmp(&sum(*other))) else {
+            return Ok(None);
+        };
         let pairs: Vec<(f64, f64)> = outcomes[0]
             .iter()
             .copied()
             .zip(outcomes[best].iter().copied())
             .collect();
         let found = compare("", "", &pairs);
-        (found.low95 > 0.0).then(|| Decision {
+        Ok((found.low95 > 0.0).then(|| Decision {
             inputs,
             at_ms: now.0,
             chosen: chosen.to_string(),
@@ -516,6 +656,6 @@ impl<'a, G: Observed> Looker<'a, G> {
             loss: found.difference,
             low95: found.low95,
             high95: found.high95,
-        })
+        }))
     }
 }

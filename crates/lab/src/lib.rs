@@ -27,7 +27,9 @@ mod stats;
 mod tally;
 mod yardstick;
 
-pub use analysis::{Analysis, AnalysisError, Budget, Decision, Point, TurningPoint, analyse};
+pub use analysis::{
+    Analysis, AnalysisError, Budget, Decision, Onlooker, Party, Point, TurningPoint, analyse,
+};
 pub use bench::{Bench, Call, CallName, GameBench, MEASURE, Play, Yardstick, bench, n_measured};
 pub use compare::{Comparison, compare};
 pub use difficulty::{

@@ -1,7 +1,7 @@
 //! Finished games for looking back: the state after any input, quickly, wherever one scrubs to.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde_json::value::to_raw_value;
 use shamble_catalog::{Step, Table};
@@ -10,10 +10,10 @@ use shamble_core::log::Entry;
 use shamble_core::replay::Replay;
 use shamble_protocol::{Clock, HistoryEntry, HistoryLog, HistoryStep, Shown};
 use shamble_store::TableId;
-use tokio::sync::OnceCell;
 
 use crate::error::Fault;
 use crate::limits::{KEYFRAME_INPUTS, MAX_ARCHIVES};
+use crate::look_back::LookBack;
 use crate::play::Play;
 use crate::table::Past;
 
@@ -29,8 +29,8 @@ pub(crate) struct Archive {
     past: Past,
     /// States on the way, by how many inputs led to them; they appear as somebody passes by.
     keyframes: Mutex<BTreeMap<usize, Box<dyn Table>>>,
-    /// The chances of the game, as JSON, once somebody has asked.
-    analysis: OnceCell<Arc<str>>,
+    /// The chances of the game, once somebody has asked.
+    look_back: Mutex<Option<Arc<LookBack>>>,
 }
 
 impl Archive {
@@ -38,13 +38,15 @@ impl Archive {
         Self {
             past,
             keyframes: Mutex::default(),
-            analysis: OnceCell::new(),
+            look_back: Mutex::default(),
         }
     }
 
     /// Where the look back at the game is kept.
-    pub(crate) fn analysis(&self) -> &OnceCell<Arc<str>> {
-        &self.analysis
+    pub(crate) fn look_back(&self) -> MutexGuard<'_, Option<Arc<LookBack>>> {
+        self.look_back
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The game as a file.
@@ -71,6 +73,7 @@ impl Archive {
             let mut entries = Vec::new();
             for (index, entry) in self.past.log.iter().enumerate() {
                 let step = play.table.replay_entry(entry)?;
+                self.pass(index + 1, &*play.table);
                 let events = play.table.events(&[&step], viewer);
                 if events.get() != NO_EVENTS {
                     let n = number(index + 1);
@@ -128,12 +131,9 @@ impl Archive {
 
     /// The game after `n` inputs and the step that led there.
     fn at(&self, n: usize) -> Result<(Box<dyn Table>, Option<Step>), String> {
-        let mut keyframes = self
-            .keyframes
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
         // Strictly before, so that the last step is carried out and its events are known.
-        let before = keyframes
+        let before = self
+            .keyframes()
             .range(..n.max(1))
             .next_back()
             .map(|(from, table)| (*from, table.duplicate()));
@@ -145,19 +145,31 @@ impl Archive {
                     self.past.setup.clone(),
                     std::iter::empty::<Entry>(),
                 )?;
-                keyframes.insert(0, start.table.duplicate());
+                self.pass(0, &*start.table);
                 (0, start.table)
             }
         };
         let mut last = None;
         for index in from..n {
             last = Some(table.replay_entry(&self.past.log[index])?);
-            let passed = index + 1;
-            if passed.is_multiple_of(KEYFRAME_INPUTS) && !keyframes.contains_key(&passed) {
-                keyframes.insert(passed, table.duplicate());
-            }
+            self.pass(index + 1, &*table);
         }
         Ok((table, last))
+    }
+
+    /// Keeps the state after `n` inputs, if it is one of those that are kept. Whoever replays does not hold up the others.
+    fn pass(&self, n: usize, table: &dyn Table) {
+        if n.is_multiple_of(KEYFRAME_INPUTS) {
+            self.keyframes()
+                .entry(n)
+                .or_insert_with(|| table.duplicate());
+        }
+    }
+
+    fn keyframes(&self) -> MutexGuard<'_, BTreeMap<usize, Box<dyn Table>>> {
+        self.keyframes
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 }
 

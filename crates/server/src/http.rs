@@ -27,7 +27,7 @@ use shamble_core::{GameSpec, OptionValues, Seat, Viewer};
 use shamble_protocol::{Created, Found, HistoryLog, HistoryStep, TableInfo};
 use shamble_store::TableId;
 use shamble_texts::Catalog;
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{mpsc, watch};
 use tower_http::compression::CompressionLayer;
 
 use crate::Shared;
@@ -36,9 +36,10 @@ use crate::assets;
 use crate::cluster::{Cluster, Owner};
 use crate::error::Fault;
 use crate::limits::{
-    MAX_ANALYSES, MAX_BODY_BYTES, MAX_CALLERS, MAX_READ_BYTES, MAX_TABLE_BYTES, SOCKET_READ_BUFFER,
+    MAX_BODY_BYTES, MAX_CALLERS, MAX_READ_BYTES, MAX_TABLE_BYTES, SOCKET_READ_BUFFER,
 };
 use crate::lobby::Lobby;
+use crate::look_back::LookBacks;
 use crate::rate::Callers;
 use crate::relay::{self, FromPeer};
 use crate::{qr, socket};
@@ -56,8 +57,7 @@ pub(crate) struct App {
     /// Steps of lessons: many and cheap, like messages over a socket.
     learners: Callers,
     sockets: Mutex<BTreeMap<IpAddr, usize>>,
-    /// Places for looks back at finished games, which take a core for seconds.
-    thinking: Semaphore,
+    look_backs: Arc<LookBacks>,
     stopping: watch::Receiver<bool>,
     /// What servers of one cluster prove to each other that they are.
     peer_key: String,
@@ -76,6 +76,7 @@ impl App {
         let limits = &shared.config.limits;
         let callers = Callers::new(limits.call_rate, limits.call_burst, MAX_CALLERS);
         let learners = Callers::new(limits.socket_rate, limits.socket_burst, MAX_CALLERS);
+        let look_backs = LookBacks::new(Arc::clone(&shared), stopping.clone());
         Arc::new(Self {
             shared,
             lobby,
@@ -83,7 +84,7 @@ impl App {
             callers,
             learners,
             sockets: Mutex::default(),
-            thinking: Semaphore::new(MAX_ANALYSES),
+            look_backs,
             stopping,
             peer_key,
             _in_use: in_use,
@@ -155,6 +156,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/history/{n}", get(history))
         .route("/tables/{id}/fork", post(fork))
         .route("/tables/{id}/analysis", get(lab::analysis))
+        .route("/tables/{id}/analysis/progress", get(lab::progress))
         .route("/difficulty", get(lab::difficulty))
         .fallback(unknown_call)
         .method_not_allowed_fallback(unknown_call);
@@ -169,6 +171,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/r/{id}", get(page))
         .route("/companion", get(page))
         .route("/learn", get(page))
+        .route("/campaign", get(page))
         .route("/learn/{game}/{name}", get(page))
         .route("/sound/clips.json", get(sound::list))
         .route("/sound/{version}/{name}", get(sound::clip))

@@ -20,6 +20,7 @@ mod ledger;
 pub mod limits;
 mod listener;
 mod lobby;
+mod look_back;
 mod metrics;
 mod outbox;
 mod play;

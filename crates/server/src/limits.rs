@@ -128,6 +128,18 @@ pub const MAX_ARCHIVES: usize = 32;
 /// Looks back at finished games that are worked out at the same time, each on a core of its own.
 pub const MAX_ANALYSES: usize = 1;
 
+/// How long a look back keeps a place to think before it stands in line again behind the bots.
+pub const LOOK_BACK_SLICE: Duration = Duration::from_millis(20);
+
+/// How long it may think in all; what it has found by then is all it tells.
+pub const LOOK_BACK_LIMIT: Duration = Duration::from_secs(30);
+
+/// How long a call waits for something new of it.
+pub const LOOK_BACK_WAIT: Duration = Duration::from_secs(1);
+
+/// How long it goes on when nobody asks any more.
+pub const LOOK_BACK_PATIENCE: Duration = Duration::from_secs(10);
+
 /// Inputs between two states that are kept ready for scrubbing.
 pub const KEYFRAME_INPUTS: usize = 64;
 

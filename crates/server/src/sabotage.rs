@@ -184,6 +184,22 @@ struct House {
     lobby: Arc<Lobby>,
 }
 
+/// What the parts of a server in memory share.
+pub(crate) fn shared() -> Arc<Shared> {
+    Arc::new(Shared {
+        config: Config {
+            bot_pause: Duration::ZERO..=Duration::ZERO,
+            ..Config::default()
+        },
+        store: Arc::new(Memory::new()),
+        cluster: Arc::new(Single::new()),
+        metrics: Metrics::default(),
+        guesses: Callers::new(1, 1, 1),
+        readiness: Readiness::default(),
+        thinkers: Thinkers::new(1),
+    })
+}
+
 /// Somebody at a table.
 struct Guest {
     conn: ConnId,
@@ -194,18 +210,7 @@ struct Guest {
 
 impl House {
     fn new() -> Self {
-        let shared = Arc::new(Shared {
-            config: Config {
-                bot_pause: Duration::ZERO..=Duration::ZERO,
-                ..Config::default()
-            },
-            store: Arc::new(Memory::new()),
-            cluster: Arc::new(Single::new()),
-            metrics: Metrics::default(),
-            guesses: Callers::new(1, 1, 1),
-            readiness: Readiness::default(),
-            thinkers: Thinkers::new(1),
-        });
+        let shared = shared();
         let lobby = Lobby::new(Arc::clone(&shared));
         Self { shared, lobby }
     }

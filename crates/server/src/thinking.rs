@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use shamble_bots::{Guard, Level};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, SemaphorePermit};
 
 use crate::Shared;
 use crate::clock::Stopwatch;
@@ -34,6 +34,12 @@ impl Thinkers {
             searches: Semaphore::new(n_cores.saturating_sub(1).max(1)),
             reflexes: Semaphore::new(n_cores.max(1)),
         }
+    }
+
+    /// A place among the searches, for as long as it is held: no longer than a bot can wait.
+    pub(crate) async fn search_place(&self) -> SemaphorePermit<'_> {
+        let place = self.searches.acquire().await;
+        place.expect("thinkers are never turned away")
     }
 }
 

@@ -16,6 +16,7 @@ import type { TableInfo } from '../protocol/TableInfo';
 import type { Text } from '../protocol/Text';
 import type { WrongOption } from '../protocol/WrongOption';
 import type { Difficulty } from './difficulty';
+import type { LookBackNews } from './lookBack';
 import type { RulebookPage } from './rulebook';
 
 export class ApiFailure extends Error {
@@ -59,6 +60,13 @@ export const history = (table: string, n: number, viewer: number | 'spectator'):
 /** All that happened in a finished game, as `viewer` heard it. */
 export const historyLog = (table: string, viewer: number | 'spectator'): Promise<HistoryLog> =>
   call('GET', `/api/tables/${encode(table)}/history?viewer=${viewer}`);
+
+/** What is new of the look back at a finished game since number `after`; the first call begins it, and waits a moment. */
+export const lookBack = (table: string, after: number): Promise<LookBackNews> =>
+  call('GET', `/api/tables/${encode(table)}/analysis/progress?after=${after}`);
+/** What is there of it already; begins nothing. */
+export const peekLookBack = (table: string): Promise<LookBackNews> =>
+  call('GET', `/api/tables/${encode(table)}/analysis/progress?peek=true`);
 
 /** Whether there is such a table at all; a socket cannot tell why it is turned away. Throws `ApiFailure` if not. */
 export async function checkTable(table: string): Promise<void> {

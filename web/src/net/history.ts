@@ -5,6 +5,9 @@ import { history } from './api';
 
 export type Eyes = number | 'spectator';
 
+/** So many steps are kept; the ones longest not looked at go first. */
+const MOST = 240;
+
 export class History {
   readonly #table: string;
   readonly #steps = new Map<string, Promise<HistoryStep>>();
@@ -17,12 +20,16 @@ export class History {
   step(n: number, eyes: Eyes): Promise<HistoryStep> {
     const key = `${n}/${eyes}`;
     let found = this.#steps.get(key);
-    if (found === undefined) {
+    // Put in anew, so that the first of the map is always the one longest not looked at.
+    if (found !== undefined) this.#steps.delete(key);
+    else {
       found = history(this.#table, n, eyes);
       // A failure is not worth keeping.
       found.catch(() => this.#steps.delete(key));
-      this.#steps.set(key, found);
     }
+    this.#steps.set(key, found);
+    const [oldest] = this.#steps.keys();
+    if (this.#steps.size > MOST && oldest !== undefined) this.#steps.delete(oldest);
     return found;
   }
 }

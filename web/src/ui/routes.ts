@@ -10,7 +10,10 @@ export type Route =
       /** Where in the game, and through whose eyes. */
       readonly at?: number;
       readonly eyes?: number;
+      /** With the curve of chances open. */
+      readonly look?: boolean;
     }
+  | { readonly page: 'campaign' }
   | { readonly page: 'learn' }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
   | { readonly page: 'companion' };
@@ -26,12 +29,14 @@ export function parseRoute(path: string, query: string): Route {
       table: decodeURIComponent(id),
       ...(at === null ? {} : { at }),
       ...(eyes === null ? {} : { eyes }),
+      ...(new URLSearchParams(query).has('look') ? { look: true } : {}),
     };
   }
   if (kind === 'learn' && id && part)
     return { page: 'lesson', game: decodeURIComponent(id), lesson: decodeURIComponent(part) };
   if (kind === 'learn') return { page: 'learn' };
   if (kind === 'companion') return { page: 'companion' };
+  if (kind === 'campaign') return { page: 'campaign' };
   const game = new URLSearchParams(query).get('new');
   return game ? { page: 'create', game } : { page: 'start' };
 }
@@ -48,6 +53,7 @@ export function addressOf(to: Route): string {
       const moment = new URLSearchParams();
       if (to.at !== undefined) moment.set('at', String(to.at));
       if (to.eyes !== undefined) moment.set('eyes', String(to.eyes));
+      if (to.look === true) moment.set('look', '1');
       const query = moment.toString();
       return `/r/${encodeURIComponent(to.table)}${query === '' ? '' : `?${query}`}`;
     }
@@ -57,6 +63,8 @@ export function addressOf(to: Route): string {
       return `/learn/${encodeURIComponent(to.game)}/${encodeURIComponent(to.lesson)}`;
     case 'companion':
       return '/companion';
+    case 'campaign':
+      return '/campaign';
   }
 }
 

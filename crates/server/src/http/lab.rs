@@ -1,67 +1,96 @@
 //! What the laboratory knows: how hard every kind of table is, and a look back at a finished game.
-//!
-//! A look back is worked out once for a game, away from the tables and one at a time, within a fixed budget.
 
+use std::net::IpAddr;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::http::header;
-use axum::response::{IntoResponse, Response};
-use shamble_lab::{Budget, Origin, analyse};
+use axum::response::{IntoResponse, Json, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use shamble_store::TableId;
 
 use super::guard::CallerAddress;
 use super::{App, Id};
 use crate::error::Fault;
+use crate::look_back::{LookBack, News, Stage, ended};
 
 /// How often bots win at every kind of table, as it was last measured.
 pub(super) async fn difficulty() -> Response {
     json(shamble_catalog::DIFFICULTY)
 }
 
-/// The chances of a finished game, turn by turn, and where it turned.
+/// The chances of a finished game, turn by turn, and where it turned; waits until all of it is known.
 pub(super) async fn analysis(
     State(app): State<Arc<App>>,
     CallerAddress(address): CallerAddress,
     Id(id): Id,
 ) -> Result<Response, Fault> {
     app.count_call(address)?;
+    let look_back = look_back_at(&app, address, id).await?.ok_or(Fault::Rate)?;
+    let found = ended(look_back.whole().await)?;
+    Ok(json(found.get().to_owned()))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Asked {
+    /// What is known already.
+    #[serde(default)]
+    after: u32,
+    /// Only what is there: nothing is begun, and nothing waited for.
+    #[serde(default)]
+    peek: bool,
+}
+
+#[derive(Serialize)]
+struct Told<'a> {
+    stage: Stage,
+    done: u16,
+    n: u32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    found: Option<&'a RawValue>,
+}
+
+/// The same while it comes about: what is new since number `after`.
+pub(super) async fn progress(
+    State(app): State<Arc<App>>,
+    CallerAddress(address): CallerAddress,
+    Id(id): Id,
+    Query(Asked { after, peek }): Query<Asked>,
+) -> Result<Response, Fault> {
+    if !app.learners.allow(address) {
+        return Err(Fault::Rate);
+    }
+    let news = if peek {
+        let archive = app.archive(id).await?;
+        let kept = archive.look_back().as_ref().map(|kept| kept.news());
+        kept.unwrap_or(News::nothing(Stage::None))
+    } else {
+        match look_back_at(&app, address, id).await? {
+            Some(look_back) => look_back.news_after(after).await,
+            None => News::nothing(Stage::Waiting),
+        }
+    };
+    if news.stage == Stage::Failed {
+        return Err(Fault::Unavailable);
+    }
+    let told = Told {
+        stage: news.stage,
+        done: news.done,
+        n: news.n,
+        found: news.found.as_deref().filter(|_| news.n > after),
+    };
+    Ok(Json(told).into_response())
+}
+
+/// The look back at a game that is over.
+async fn look_back_at(
+    app: &App,
+    address: IpAddr,
+    id: TableId,
+) -> Result<Option<Arc<LookBack>>, Fault> {
     let archive = app.archive(id).await?;
-    let found = archive
-        .analysis()
-        .get_or_try_init(|| async {
-            let place = app
-                .thinking
-                .acquire()
-                .await
-                .map_err(|_| Fault::Unavailable)?;
-            let replay = archive.replay();
-            let worked_out = tokio::task::spawn_blocking(move || {
-                let found = analyse(&replay, Budget::BRIEF, &|_| {}, &AtomicBool::new(false));
-                found.map(|mut found| {
-                    found.origin = Origin {
-                        version: format!("shamble {}", env!("CARGO_PKG_VERSION")),
-                        command: format!("shamble analyse shamble-{id}.replay"),
-                    };
-                    serde_json::to_string(&found).expect("all keys are strings")
-                })
-            });
-            let worked_out = worked_out.await;
-            drop(place);
-            match worked_out {
-                Ok(Ok(found)) => Ok(found.into()),
-                Ok(Err(error)) => {
-                    tracing::error!(%error, %id, "a finished game could not be looked back at");
-                    Err(Fault::Unavailable)
-                }
-                Err(error) => {
-                    tracing::error!(%error, %id, "looking back failed");
-                    Err(Fault::Unavailable)
-                }
-            }
-        })
-        .await?;
-    Ok(json(found.to_string()))
+    Ok(app.look_backs.ask(address, id, &archive))
 }
 
 /// What is written as JSON already.

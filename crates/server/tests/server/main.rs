@@ -13,6 +13,7 @@ mod golden;
 mod handover;
 mod hints;
 mod hostile;
+mod look_back;
 mod nodes;
 mod options;
 mod playing;

@@ -2,12 +2,13 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use indicatif::ProgressBar;
 use shamble_core::replay::Replay;
 use shamble_core::{Text, text};
-use shamble_lab::{Analysis, AnalysisError, Budget, TurningPoint, analyse};
+use shamble_lab::{Analysis, AnalysisError, Budget, Onlooker, TurningPoint, analyse};
 
 use super::simulate::print::made_by;
 use crate::failure::Failure;
@@ -59,10 +60,12 @@ impl Analyse {
             choice_deals: self.deals.saturating_mul(3) / 2,
             ..Budget::THOROUGH
         };
-        let bar = ProgressBar::new(1000);
-        let progress = |share: f64| bar.set_position((share * 1000.0) as u64);
-        let found = analyse(&replay, budget, &progress, interrupt::stop());
-        bar.finish_and_clear();
+        let mut terminal = Terminal {
+            bar: ProgressBar::new(1000),
+            stop: interrupt::stop(),
+        };
+        let found = analyse(&replay, budget, &mut terminal);
+        terminal.bar.finish_and_clear();
         let found = Analysis {
             origin: origin(),
             ..found.map_err(|error| match error {
@@ -76,6 +79,22 @@ impl Analyse {
             return out.json(&found);
         }
         print(&found, &replay, out)
+    }
+}
+
+/// Somebody who waits at a terminal.
+struct Terminal {
+    bar: ProgressBar,
+    stop: &'static AtomicBool,
+}
+
+impl Onlooker for Terminal {
+    fn goes_on(&mut self) -> bool {
+        !self.stop.load(Ordering::Relaxed)
+    }
+
+    fn progress(&mut self, share: f64) {
+        self.bar.set_position((share * 1000.0) as u64);
     }
 }
 
