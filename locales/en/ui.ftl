@@ -96,14 +96,13 @@ ui-campaign-go-on = Continue
 ui-campaign-go-on-with = Continue { $title }
 ui-campaign-invite = With friends
 ui-campaign-file = Save to a file
-ui-campaign-copy = Copy as text
 ui-campaign-forget = Remove
 ui-campaign-bring = Import a campaign
 ui-campaign-choose = A saved file
-ui-campaign-paste = …or its text
+ui-campaign-paste = …or its link
 ui-campaign-take = Import
-ui-campaign-kept = Your progress is saved on this device; pick it up again from the start page.
-ui-campaign-unreadable = That is not a campaign saved by Shamble. Choose the file again, or copy the whole text.
+ui-campaign-kept = Your progress is saved on this device.
+ui-campaign-unreadable = That is not a campaign saved by Shamble. Choose the file again, or copy the whole link.
 
 ## The table
 
@@ -204,6 +203,7 @@ ui-join-them = Join the others at the next table
 ui-again-new = Again, new dice
 ui-again-same = Again, same dice
 ui-watch-replay = Watch the replay
+ui-see-turn = See where it turned
 ui-download-replay = Save the replay file
 ui-played-with = Played: { $what }.
 ui-labels = This game was { $labels }.
@@ -377,3 +377,43 @@ share-send = Share…
 share-copy-link = Copy the link
 share-failed = The picture could not be drawn on this device.
 share-link-note = The link opens the replay.
+
+## Campaign home
+
+ui-campaign-home = Campaign home
+campaign-title = Your campaigns
+campaign-none = No campaign is kept on this device yet. Start one, or bring one over from another device.
+campaign-start = Start a campaign
+campaign-next = Next: { $title }
+campaign-done = All { $n } scenarios won. This crew made it.
+campaign-crew = Crew
+campaign-bags = Bags
+campaign-carries = Carries
+campaign-map = The way so far
+campaign-part-won =
+    { $tries ->
+        [one] { $title }: won at the first try
+       *[other] { $title }: won, { $tries } tries
+    }
+campaign-part-lost =
+    { $tries ->
+        [one] { $title }: lost once so far
+       *[other] { $title }: lost { $tries } times so far
+    }
+campaign-part-next = { $title }: next
+campaign-part-ahead = { $title }: still ahead
+campaign-part-skipped = { $title }: played elsewhere
+campaign-history = History
+campaign-history-none = Nothing played yet.
+campaign-history-won = { $title }: won
+campaign-history-lost = { $title }: lost
+campaign-watch = Watch
+campaign-progress = { $won } of { $n } won
+campaign-elsewhere = Go on with another device
+campaign-link-note = Open this link on the other device, or point its camera at the code. Everything is in the link itself; nothing is sent to the server.
+campaign-copy-link = Copy the link
+campaign-qr = The link as a code to scan
+campaign-qr-long = This campaign is too long for a code; use the link or the file.
+campaign-arrived = { $title } is now on this device.
+campaign-older = This device is already further along with that campaign; nothing was changed.
+campaign-forget-sure = Remove for good

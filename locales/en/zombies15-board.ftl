@@ -288,3 +288,8 @@ z15-briefing-breach = { $n } zombies stand at a gate when a siren sounds.
 
 z15-keep-ordered = Choose what goes where, and the order of the discards …
 z15-then-compose = you choose the details
+
+## The campaign's home
+
+z15-campaign-name = Fifteen Sirens
+z15-campaign-starting = Starting Items

@@ -2,6 +2,7 @@
 // fetched later, what it can be set up with and its board.
 
 import type { Component } from 'svelte';
+import type { CampaignKit } from './campaign';
 import ClichePoster from './cliche/Poster.svelte';
 import type { GameModule } from './module';
 import type { GameSetup } from './setup';
@@ -19,6 +20,8 @@ export interface GameEntry {
   load(): Promise<GameModule>;
   /** What helps to choose, once the game's words are there. */
   setup(): Promise<GameSetup>;
+  /** What a campaign of the game looks like, for games that have one. */
+  campaign?(): Promise<CampaignKit>;
 }
 
 const GAMES: readonly GameEntry[] = [
@@ -29,6 +32,7 @@ const GAMES: readonly GameEntry[] = [
     playNow: { scenario: '2' },
     load: async () => (await import('./zombies15')).zombies15,
     setup: async () => (await import('./zombies15/setup')).setup(),
+    campaign: async () => (await import('./zombies15/campaign')).campaign(),
   },
   {
     id: 'tiny-epic-zombies',

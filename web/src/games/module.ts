@@ -106,6 +106,15 @@ export interface Sequel {
   readonly pace?: Pace;
 }
 
+/** Which part of a campaign a finished game was, and how it ended. */
+export interface Chapter {
+  /** From 1. */
+  readonly part: number;
+  readonly won: boolean;
+  /** There is none after it. */
+  readonly isOver: boolean;
+}
+
 /** A number on the edge of the stage, with its picture. */
 export interface Fact {
   readonly id: string;
@@ -280,4 +289,6 @@ export interface GameModule {
   escaped?(play: Play): readonly Seat[] | null;
   /** What can follow this finished game, if it leads anywhere; asked only once it is over, and offered before all else. */
   sequel?(play: Play): Sequel | null;
+  /** Which part of a campaign this finished game was, if it was one. */
+  chapter?(play: Play): Chapter | null;
 }

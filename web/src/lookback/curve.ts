@@ -106,9 +106,7 @@ export function areaPath(spots: readonly Spot[], width: number, height: number):
 export function bandPath(spots: readonly Spot[], width: number, height: number): string {
   if (spots.length === 0) return '';
   const up = spots.map(({ x, high }) => `${round(x * width)} ${round((1 - high) * height)}`);
-  const down = spots
-    .map(({ x, low }) => `${round(x * width)} ${round((1 - low) * height)}`)
-    .toReversed();
+  const down = spots.map(({ x, low }) => `${round(x * width)} ${round((1 - low) * height)}`).toReversed();
   return `M${[...up, ...down].join('L')}Z`;
 }
 

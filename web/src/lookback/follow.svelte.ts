@@ -2,7 +2,7 @@
 
 import { ApiFailure, lookBack } from '../net/api';
 import type { Analysis, LookBackNews } from '../net/lookBack';
-import { say } from '../text/fluent';
+import type { Text } from '../protocol/Text';
 
 /** Between two calls that brought nothing: the server waits a moment itself. */
 const PAUSE_MS = 300;
@@ -12,7 +12,7 @@ export class LookBack {
   stage = $state<LookBackNews['stage']>('none');
   /** From 0 to 1. */
   done = $state(0);
-  failure = $state<string | null>(null);
+  failure = $state.raw<Text | null>(null);
 
   readonly #table: string;
   #seen = 0;
@@ -54,7 +54,7 @@ export class LookBack {
     } catch (error) {
       this.stop();
       if (!(error instanceof ApiFailure)) throw error;
-      this.failure = say(error.text);
+      this.failure = error.text;
     }
   }
 }

@@ -44,6 +44,8 @@ export class Stage {
   /** Written by the board: where the viewer's own piece is, and what is lit. */
   own = $state.raw<Box | null>(null);
   lit = $state.raw<readonly Box[]>([]);
+  /** Written by a board that paints itself: the whole of it on so many pixels. */
+  portrait: ((size: Size) => HTMLCanvasElement) | null = null;
 
   /** Written by boards that are painted: where a place is in the window, and which place is at a point of it. */
   places: Places | null = null;

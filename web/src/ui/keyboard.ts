@@ -45,11 +45,25 @@ export function keyName(key: string): string {
   }
 }
 
+const SLIDES: ReadonlySet<string> = new Set([
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  'Tab',
+]);
+
 /** Keys typed into a field, pressed on a control that has its own use for them, or meant for the browser are not ours. */
 export function isOurs(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const target = event.target;
   if (!(target instanceof HTMLElement)) return true;
+  // A slider has a use for the keys that move it, and for no others.
+  if (target.matches('input[type=range]')) return !SLIDES.has(event.key) && target.closest('dialog') === null;
   if (target.closest('input, select, textarea, [contenteditable], dialog') !== null) return false;
   // Space and Enter press the focused button; nothing else may steal them.
   const presses = event.key === ' ' || event.key === 'Enter';

@@ -17,6 +17,7 @@ const JOURNEYS = [
   './journeys/hints.mjs',
   './journeys/together.mjs',
   './journeys/replay.mjs',
+  './journeys/lookback.mjs',
   './journeys/again.mjs',
   './journeys/looks.mjs',
   './journeys/stage.mjs',

@@ -5,11 +5,13 @@ import type { Shelf } from '../../src/store/keys';
 import {
   dropSave,
   keepSave,
+  noteResult,
   type Onward,
   playedAt,
   readSaveText,
   saves,
   saveText,
+  takeSave,
 } from '../../src/store/saves';
 
 function shelf(): Shelf {
@@ -55,8 +57,45 @@ describe('campaigns kept on the device', () => {
     expect(saves(kept).map((save) => save.title)).toEqual(['Scenario 5']);
   });
 
+  it('remember how every part ended, a table once, and that the last one is over', () => {
+    const kept = shelf();
+    noteResult(kept, { table: 'a' }, { part: 1, won: true, isOver: false }, 5);
+    expect(saves(kept)).toEqual([]);
+    keepSave(kept, part(1), { table: 'a' }, 10);
+    noteResult(kept, { table: 'a' }, { part: 1, won: false, isOver: false }, 11);
+    noteResult(kept, { table: 'a' }, { part: 1, won: false, isOver: false }, 12);
+    keepSave(kept, part(2), { table: 'b', follows: 'a' }, 20);
+    noteResult(kept, { table: 'b', follows: 'a' }, { part: 1, won: true, isOver: false }, 21);
+    noteResult(kept, { table: 'c', follows: 'b' }, { part: 15, won: true, isOver: true }, 30);
+    const [save] = saves(kept);
+    expect(save?.history?.map(({ part: n, won, at }) => [n, won, at])).toEqual([
+      [1, false, 11],
+      [1, true, 21],
+      [15, true, 30],
+    ]);
+    expect(save?.isOver).toBe(true);
+  });
+
+  it('arrive under the name they had, and never take anybody back', () => {
+    const [here, there] = [shelf(), shelf()];
+    keepSave(here, part(2), { table: 'a' }, 10);
+    noteResult(here, { table: 'a' }, { part: 1, won: true, isOver: false }, 11);
+    const [save] = saves(here);
+    const arrived = readSaveText(saveText(save ?? part(2)));
+    expect(arrived?.id).toBe(save?.id);
+    if (arrived === null) throw new Error('unreadable');
+    takeSave(there, arrived, 20);
+    takeSave(there, arrived, 21);
+    expect(saves(there)).toHaveLength(1);
+    expect(saves(there)[0]?.history).toEqual(save?.history);
+    playedAt(there, arrived.id ?? '', 'b', 30);
+    noteResult(there, { table: 'b' }, { part: 2, won: false, isOver: false }, 31);
+    expect(takeSave(there, arrived, 40)).toBeNull();
+    expect(saves(there)[0]?.history).toHaveLength(2);
+  });
+
   it('travel as text, and anything else is none', () => {
-    expect(readSaveText(saveText(part(3)))).toEqual(part(3));
+    expect(readSaveText(saveText(part(3)))).toEqual({ ...part(3), id: null });
     for (const text of ['', 'null', '[]', '{}', saveText(part(3)).replace('real-time', 'slow'), '{"kind":3}'])
       expect(readSaveText(text), text).toBeNull();
     const numbers = saveText(part(3)).replace('"3 | josh starting"', '3');

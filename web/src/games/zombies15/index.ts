@@ -11,7 +11,7 @@ import { intentions } from './intentions';
 import { soundtrack } from './music';
 import { hasPanel } from './panels';
 import { opens, placeCard } from './places';
-import { sequel } from './sequel';
+import { chapter, sequel } from './sequel';
 import { pauseVotes, placeName, plan } from './shared';
 import { describe, effect, headline, isNotable } from './words';
 
@@ -38,4 +38,5 @@ export const zombies15: GameModule = {
   soundtrack,
   isNotable,
   sequel,
+  chapter,
 };

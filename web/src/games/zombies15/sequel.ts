@@ -1,7 +1,7 @@
 // What follows a campaign scenario: the next table of the same crew, from the line that says where it stands.
 
 import { t } from '../../text/fluent';
-import type { Play, Sequel } from '../module';
+import type { Chapter, Play, Sequel } from '../module';
 import type { Z15Play } from './model';
 
 export function sequel(shell: Play): Sequel | null {
@@ -15,4 +15,12 @@ export function sequel(shell: Play): Sequel | null {
     title: t('z15-sequel-title', { n, name }),
     options: { ...table.options, mode: 'campaign', progress },
   };
+}
+
+/** How this scenario of the campaign ended. */
+export function chapter(shell: Play): Chapter | null {
+  const { campaign } = (shell as Z15Play).view;
+  if (campaign?.won === undefined) return null;
+  const { scenario: part, won, scenarios } = campaign;
+  return { part, won, isOver: won && part >= scenarios };
 }
