@@ -71,6 +71,27 @@ const LAYERS: &[Layer] = &[
         outside: None,
     },
     Layer {
+        place: "crates/env",
+        inside: &[
+            "shamble-core",
+            "shamble-catalog",
+            "shamble-bots",
+            "shamble-texts",
+        ],
+        outside: Some(&["serde", "serde_json", "thiserror"]),
+    },
+    Layer {
+        place: "crates/python",
+        inside: &[
+            "shamble-core",
+            "shamble-catalog",
+            "shamble-bots",
+            "shamble-env",
+            "shamble-lab",
+        ],
+        outside: Some(&["mimalloc", "numpy", "pyo3", "serde_json"]),
+    },
+    Layer {
         place: "crates/lessons",
         inside: &[
             "shamble-core",
