@@ -1,15 +1,20 @@
 //! `cargo xtask bench`: measures a release build, the games first, then the store.
 //!
-//! The figures and what they are compared with are printed by the programs that measure.
+//! `--python` measures the Python package instead. The figures and what they are compared with are printed by the programs that measure.
 
 use std::process::Command;
 
 use crate::error::Error;
+use crate::python;
 use crate::shell::{self, Workspace};
 
 pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<(), Error> {
     let args = match args.split_first() {
         None => &[],
+        Some((first, rest)) if first == "--python" => {
+            let rest = rest.strip_prefix(&["--".to_owned()]).unwrap_or(rest);
+            return python::bench(workspace, rest);
+        }
         Some((first, rest)) if first == "--" => rest,
         Some((first, _)) => {
             return Err(Error::Usage(format!(

@@ -1,4 +1,5 @@
-//! `cargo xtask codegen`: the TypeScript types of the protocol, from the Rust types.
+//! `cargo xtask codegen`: what is written from the Rust code and committed: the TypeScript types of the protocol, and
+//! the tables of ids and observations.
 //!
 //! They are made in a folder of their own first: a generator that fails leaves the checkout as it was.
 
@@ -9,31 +10,39 @@ use std::path::Path;
 use crate::error::Error;
 use crate::shell::{self, Workspace};
 
-/// Where the generated types live, from the root. The folder holds nothing else.
-const PROTOCOL: &str = "web/src/protocol";
+/// What is generated: an example of some crate writes files into a folder, which holds nothing else.
+const OUTPUTS: [(&str, &str); 2] = [
+    ("export_types", "web/src/protocol"),
+    ("export_tables", "docs/actions"),
+];
 
 pub(crate) fn run(workspace: &Workspace) -> Result<(), Error> {
-    let fresh = workspace.target().join("codegen/protocol");
+    // With the features of the whole workspace, so that nothing is compiled that the tests do not compile anyway.
+    let mut build = workspace.cargo(&["build", "--workspace", "--all-features"]);
+    for (example, _) in OUTPUTS {
+        build.args(["--example", example]);
+    }
+    shell::run(&mut build)?;
+    for (example, place) in OUTPUTS {
+        write(workspace, example, place)?;
+    }
+    Ok(())
+}
+
+/// Lets one example write its files.
+fn write(workspace: &Workspace, example: &str, place: &str) -> Result<(), Error> {
+    let fresh = workspace.target().join("codegen").join(example);
     if fresh.exists() {
         fs::remove_dir_all(&fresh).map_err(|e| failed("empty", &fresh, &e))?;
     }
     fs::create_dir_all(&fresh).map_err(|e| failed("create", &fresh, &e))?;
-    // With the features of the whole workspace, so that nothing is compiled that the tests do not compile anyway.
-    shell::run(&mut workspace.cargo(&[
-        "build",
-        "--workspace",
-        "--all-features",
-        "--example",
-        "export_types",
-    ]))?;
-    shell::run(
-        std::process::Command::new(workspace.dev_binary("examples/export_types")).arg(&fresh),
-    )?;
+    let program = workspace.dev_binary(&format!("examples/{example}"));
+    shell::run(std::process::Command::new(program).arg(&fresh))?;
     let files = read_folder(&fresh)?;
     if files.is_empty() {
-        return Err(Error::failed("the generator wrote no types"));
+        return Err(Error::failed(format!("`{example}` wrote nothing")));
     }
-    let folder = workspace.root.join(PROTOCOL);
+    let folder = workspace.root.join(place);
     // Untouched files keep a development server from reloading for nothing.
     if read_folder(&folder)? == files {
         return Ok(());
@@ -43,20 +52,27 @@ pub(crate) fn run(workspace: &Workspace) -> Result<(), Error> {
 
 /// Regenerates, and fails when that changed anything: somebody forgot to.
 pub(crate) fn check(workspace: &Workspace) -> Result<(), Error> {
-    let folder = workspace.root.join(PROTOCOL);
-    let before = read_folder(&folder)?;
+    let read_all = || -> Result<Folder, Error> {
+        let mut all = Folder::new();
+        for (_, place) in OUTPUTS {
+            let files = read_folder(&workspace.root.join(place))?;
+            all.extend(
+                files
+                    .into_iter()
+                    .map(|(name, bytes)| (format!("{place}/{name}"), bytes)),
+            );
+        }
+        Ok(all)
+    };
+    let before = read_all()?;
     run(workspace)?;
-    let changed = differences(&before, &read_folder(&folder)?);
+    let changed = differences(&before, &read_all()?);
     if changed.is_empty() {
         return Ok(());
     }
     Err(Error::failed(format!(
         "generated files were out of date and are now written anew, commit them: {}",
-        changed
-            .iter()
-            .map(|name| format!("{PROTOCOL}/{name}"))
-            .collect::<Vec<_>>()
-            .join(", ")
+        changed.join(", ")
     )))
 }
 

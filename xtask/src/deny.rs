@@ -22,6 +22,10 @@ const TOOLS: &str = "MPL-2.0";
 /// Licences of pictures and fonts; whose they are stands in CREDITS.md.
 const CREDITED: [&str; 2] = ["CC-BY-3.0", "OFL-1.1"];
 
+/// The Python module is a workspace of its own.
+const PYTHON_MANIFEST: &str = "--manifest-path=crates/python/Cargo.toml";
+const PYTHON_LOCK: &str = "crates/python/Cargo.lock";
+
 /// Something that may not be.
 type Finding = String;
 
@@ -39,14 +43,17 @@ pub(crate) fn run(workspace: &Workspace) -> Result<(), Error> {
             .map_err(|error| Error::failed(format!("{path}: {error}")))
     };
     let rules = Rules::parse(&read("deny.toml")?)?;
-    let lock: Table = read("Cargo.lock")?
-        .parse()
-        .map_err(|error| Error::failed(format!("Cargo.lock: {error}")))?;
+    let read_lock = |path: &str| -> Result<Table, Error> {
+        let parsed = read(path)?.parse();
+        parsed.map_err(|error| Error::failed(format!("{path}: {error}")))
+    };
+    let lock = read_lock("Cargo.lock")?;
     let crates = crates(workspace)?;
     let known = advisories::parse(&read("deny/advisories.txt")?)?;
     let npm = read("web/package-lock.json")?;
     let mut findings = licences(&rules, &crates);
     findings.extend(sources(&rules, &lock));
+    findings.extend(sources(&rules, &read_lock(PYTHON_LOCK)?));
     findings.extend(doubles(&rules, &lock));
     findings.extend(advisories::check(&known, &rules.ignored, &crates));
     findings.extend(packages(&rules, &npm));
@@ -114,7 +121,12 @@ fn crates(workspace: &Workspace) -> Result<Vec<Crate>, Error> {
         "--target=all",
         "--edges=normal,build,dev",
     ];
-    tree(workspace, &everything)
+    let mut crates = tree(workspace, &everything)?;
+    let of_python = [PYTHON_MANIFEST, "--target=all", "--edges=normal,build"];
+    crates.extend(tree(workspace, &of_python)?);
+    crates.sort_by(|a, b| (&a.name, &a.version).cmp(&(&b.name, &b.version)));
+    crates.dedup();
+    Ok(crates)
 }
 
 /// What ends up in the program on this kind of machine.

@@ -6,10 +6,11 @@ cargo xtask COMMAND
   play [-- ARGS]       build everything, serve Shamble on http://127.0.0.1:7015 and open it;
                        ARGS go to `shamble serve` (see `-- --help`)
   test [--quick] [--only STEP,...]
-                       run every check; --quick leaves out the browser tests;
+                       run every check; --quick leaves out the browser and Python tests;
                        --only runs the named steps and what they need
   check                the same as `test --quick`
-  codegen              write the TypeScript types of the protocol into web/src/protocol
+  codegen              write the TypeScript types of the protocol into web/src/protocol and the tables of
+                       ids and observations into docs/actions
   tidy                 check what no compiler sees: rule ids, text keys, translations, links,
                        layers, leftovers
   texts --accept LANG [KEY...]
@@ -18,6 +19,8 @@ cargo xtask COMMAND
   dist [--dev]         build one archive to install from: program, units, licences, checksums;
                        --dev takes the development build, to try it out
   bench [-- ARGS]      measure a release build; ARGS go to `shamble bench`
+  bench --python [-- ARGS]
+                       measure the Python package beside the games of PettingZoo and OpenSpiel
   load [-- ARGS]       measure what tables full of people cost a server (see `-- --help`)
   cluster [--nodes N]  several servers on this machine, with the NATS servers they need (gets nats-server)
   cluster --fetch      get nats-server and nothing else

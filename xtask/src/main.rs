@@ -13,6 +13,7 @@ mod help;
 mod load;
 mod mutants;
 mod play;
+mod python;
 mod shell;
 mod soak;
 mod steps;

@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::shell::{self, Workspace};
-use crate::{cluster, codegen, deny, system, tidy, web};
+use crate::{cluster, codegen, deny, python, system, tidy, web};
 
 #[derive(Debug)]
 pub(crate) struct Step {
@@ -124,6 +124,13 @@ pub(crate) const STEPS: &[Step] = &[
         needs: &[],
         slow: false,
         run: codegen::check,
+    },
+    Step {
+        id: "python",
+        title: "the Python package with the suites of PettingZoo, Gymnasium and OpenSpiel",
+        needs: &[],
+        slow: true,
+        run: python::test,
     },
     Step {
         id: "cluster",

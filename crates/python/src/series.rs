@@ -1,0 +1,136 @@
+//! Series of games by bots, as the laboratory plays them.
+
+use std::sync::atomic::AtomicBool;
+
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+use shamble_core::OptionValues;
+use shamble_env::Error;
+use shamble_lab::{
+    Columns, DEFAULT_MAX_INPUTS, Format, GameRow, Orders, Origin, Partial, Plan, Player, Report,
+    Rows, Watch,
+};
+
+use crate::errors::{ShambleError, engine};
+use crate::table::{option_text, seed_of};
+
+/// What a series gave: the part as `shamble simulate --partial` writes it, the report as JSON, and rows as JSON lines.
+type Played<'py> = (String, String, Vec<Bound<'py, PyBytes>>);
+
+fn wrong(error: impl std::fmt::Display) -> Error {
+    Error::UnknownGame(error.to_string())
+}
+
+/// Plays a series. `rows` names what to write: games, seats, turns.
+#[pyfunction]
+#[pyo3(signature = (game, options, seats, bots, games, first, seed, threads, rows, command))]
+#[expect(
+    clippy::too_many_arguments,
+    reason = "shamble.simulate has them as keywords"
+)]
+pub(crate) fn series<'py>(
+    py: Python<'py>,
+    game: &str,
+    options: &Bound<'_, PyDict>,
+    seats: Option<usize>,
+    bots: Vec<String>,
+    games: u64,
+    first: u64,
+    seed: &Bound<'_, PyAny>,
+    threads: Option<usize>,
+    rows: Vec<String>,
+    command: String,
+) -> PyResult<Played<'py>> {
+    let mut chosen = OptionValues::new();
+    for (key, value) in options.iter() {
+        chosen.insert(key.extract()?, option_text(&value)?);
+    }
+    let seed = seed_of(Some(seed))?;
+    let columns: Vec<Columns> = rows
+        .iter()
+        .map(|word| match word.as_str() {
+            "games" => Ok(Columns::Games),
+            "seats" => Ok(Columns::Seats),
+            "turns" => Ok(Columns::Turns),
+            other => Err(pyo3::exceptions::PyValueError::new_err(format!(
+                "rows cannot be '{other}'; allowed: games, seats, turns"
+            ))),
+        })
+        .collect::<PyResult<_>>()?;
+    let origin = Origin {
+        version: format!("shamble {}", env!("CARGO_PKG_VERSION")),
+        command,
+    };
+    let (partial, report, files) = engine(py, || {
+        let players = bots.iter().map(|bot| bot.parse::<Player>().map_err(wrong));
+        let mut plan = Plan::new(game);
+        plan.options = chosen;
+        plan.seats = seats;
+        plan.bots = players.collect::<Result<_, _>>()?;
+        plan.games = games;
+        plan.first = first;
+        plan.seed = seed;
+        plan.threads = threads;
+        plan.max_inputs = DEFAULT_MAX_INPUTS;
+        plan.watch = Watch {
+            log: false,
+            turns: columns.contains(&Columns::Turns),
+        };
+        let mut partial = play(&plan, &columns, &origin)?;
+        partial.0.origin = origin;
+        let report = report_of(&partial.0)?;
+        Ok((partial.0.write(), report, partial.1))
+    })?;
+    let files = files.iter().map(|file| PyBytes::new(py, file)).collect();
+    Ok((partial, report, files))
+}
+
+fn play(
+    plan: &Plan,
+    columns: &[Columns],
+    origin: &Origin,
+) -> Result<(Partial, Vec<Vec<u8>>), Error> {
+    let series = plan.series().map_err(wrong)?;
+    let mut files: Vec<Vec<u8>> = vec![Vec::new(); columns.len()];
+    let mut writers = Vec::new();
+    for (columns, file) in columns.iter().zip(&mut files) {
+        let plans = std::slice::from_ref(plan);
+        writers.push(Rows::new(file, Format::Jsonl, *columns, plans).map_err(wrong)?);
+    }
+    let mut failed = None;
+    let mut each = |row: &GameRow| {
+        for writer in &mut writers {
+            if let Err(error) = writer.write(origin, &series, row) {
+                failed.get_or_insert(error.to_string());
+            }
+        }
+    };
+    let orders = Orders {
+        progress: &|_| {},
+        stop: &AtomicBool::new(false),
+        each: (!columns.is_empty()).then_some(&mut each as &mut (dyn FnMut(&GameRow) + Send)),
+    };
+    let partial = shamble_lab::series(plan, orders).map_err(wrong)?;
+    if let Some(failed) = failed {
+        return Err(Error::Bug(failed));
+    }
+    drop(writers);
+    Ok((partial, files))
+}
+
+fn report_of(partial: &Partial) -> Result<String, Error> {
+    serde_json::to_string(&Report::new(partial)).map_err(|error| Error::Bug(error.to_string()))
+}
+
+/// Adds parts of one series up: the whole part, and its report as JSON.
+#[pyfunction]
+pub(crate) fn merge(py: Python<'_>, parts: Vec<String>) -> PyResult<(String, String)> {
+    let merged = py.detach(|| {
+        let parts = parts.iter().map(|text| Partial::read(text));
+        let whole = Partial::merge(parts.collect::<Result<Vec<_>, _>>()?)?;
+        Ok::<_, shamble_lab::PartialError>(whole)
+    });
+    let whole = merged.map_err(|error| ShambleError::new_err(error.to_string()))?;
+    let report = engine(py, || report_of(&whole))?;
+    Ok((whole.write(), report))
+}

@@ -1,0 +1,42 @@
+"""The examples do what they say, in short."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbclient import NotebookClient
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+sys.path.insert(0, str(EXAMPLES))
+
+
+def test_the_learner_learns(tmp_path):
+    import learn_cliche
+
+    gained = learn_cliche.learn(seconds=25, out=tmp_path, seed=1, n_test=600)
+    assert gained > 0.03
+    assert (tmp_path / "curve.csv").read_text().startswith("seconds,decisions,win_rate")
+    assert (tmp_path / "curve.svg").read_text().startswith("<svg")
+
+
+def test_search_chooses_what_can_be_chosen():
+    import search_cliche
+
+    import shamble
+
+    table = shamble.make("cliche", seats=3, bots={1: "thumb", 2: "thumb"}, skip_forced=True, seed=1)
+    for _ in range(5):
+        choice = search_cliche.search(table, 2, 1)
+        assert choice in table.legal()
+        assert choice == search_cliche.search(table, 2, 1)
+        table.step(choice)
+
+
+@pytest.mark.parametrize("notebook", sorted(EXAMPLES.glob("*.ipynb")), ids=lambda path: path.stem)
+def test_notebooks_run(notebook):
+    read = nbformat.read(notebook, as_version=4)
+    nbformat.validate(read)
+    NotebookClient(read, timeout=120, kernel_name="python3").execute()
