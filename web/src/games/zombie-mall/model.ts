@@ -3,7 +3,7 @@
 
 import type { Choice } from '../../protocol/Choice';
 import type { Seat } from '../../protocol/Seat';
-import { t } from '../../text/fluent';
+import { has, t } from '../../text/fluent';
 import { helpOf } from '../../text/help';
 import type { Play } from '../module';
 import { groundAt, offset, type Plan, planOf, type Spot, spotOf, tileName } from './plan';
@@ -160,11 +160,20 @@ export function dirName(dir: Dir): string {
   return t(`zombie-mall-dir-${dir}`);
 }
 
+/** What stands over a shop: in the language spoken for the shops of the game, as it was written for others. */
+export function signWords(name: string): string {
+  const sign = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return has(`zm-sign-${sign}`) ? t(`zm-sign-${sign}`) : name;
+}
+
 /** The name of the place a space belongs to. */
 export function placeName(plan: Plan, spot: Spot): string {
   const { floor } = groundAt(plan, spot);
   if (floor === 'solid') return t('zm-solid');
-  const name = tileName(plan, spot);
+  const name = signWords(tileName(plan, spot));
   return floor === 'walkway' ? t('zm-walkway-by', { name }) : name;
 }
 

@@ -8,8 +8,10 @@ import { Sprites } from '../../stage/sprites';
 import { bodyAt } from '../../stage/zombies';
 import { paintBadge } from '../../stage/badge';
 import type { Seat } from '../../protocol/Seat';
+import { language } from '../../text/fluent';
 import { ART } from './art';
 import { paintCrate, UNIT } from './fittings';
+import { signWords } from './model';
 import { comingTo, isOver, type Move, poseOf } from './motion';
 import { groundAt, type Plan, spotOf, step, TILE } from './plan';
 import { shopOf } from './shops';
@@ -424,7 +426,7 @@ function paintSigns(pen: Pen, { plan, camera, text }: Scenery): void {
   plan.mall.tiles.forEach(({ name }, tile) => {
     const sign = signOf(plan, tile);
     const size = Math.max(0.36, Math.min(0.6, (15 * text) / camera.scale));
-    const words = name.toUpperCase();
+    const words = signWords(name).toLocaleUpperCase(language());
     const wide = words.length * size * 0.5 + 0.3;
     const floor = groundAt(plan, { row: Math.floor(sign.row - 0.5), col: Math.floor(sign.col) }).floor;
     const accent = floor === 'walkway' && !sign.isWall ? '--m-cap' : shopOf(name).accent;
