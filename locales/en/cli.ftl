@@ -27,6 +27,17 @@ cli-error-no-data = there are no tables in { $path }: there is no such file; nam
 cli-error-cluster = this server cannot join the cluster: { $reason }
 cli-error-no-situations = there is no .toml file in what you named
 
+cli-error-outside = { $bot } cannot play: { $reason }
+cli-error-bot-command = name the program after --, such as -- python3 my_bot.py
+cli-error-bot-table = name the table by its code: --table CODE, or give its link to --connect
+cli-error-bot-connect = { $url } cannot be reached: { $reason }
+cli-error-bot-server = { $url } is no Shamble server, or one of another version; it said: { $said }
+cli-error-bot-denied = the server says no: { $reason }
+cli-error-bot-full = everybody at this table is a person, and no seat is free
+cli-error-bot-gone = the server hung up
+cli-error-bot-unseated = the seat was given to somebody else
+cli-error-bot-lost = the program lost seat { $seat }, and a bot of the server plays on: { $reason }
+
 ## Everywhere
 
 cli-none = none
@@ -45,6 +56,34 @@ cli-allowed-form = written like '{ $form }'
 ## serve
 
 cli-serve-address = Shamble: { $url }
+
+## bot
+
+cli-bot-seated = on seat { $seat } at table { $code } ({ $game })
+cli-bot-won = won: { $words }
+cli-bot-lost = not won: { $words }
+cli-bot-left = left the table
+
+## What programs from outside are told, and what costs them their seat
+
+door-refuse-malformed = this line is no message: { $reason }
+door-refuse-wait = waiting is no answer here; choose an action
+door-refuse-unasked = nobody asked question { NUMBER($id, useGrouping: 0) }
+door-refuse-twice = ready is said once, at the beginning
+door-fault-start = it could not be started: { $reason }
+door-fault-not-ready = it was not ready in time
+door-fault-version = it speaks version { $theirs } of the door; this program speaks { $ours }
+door-fault-ended = it ended ({ $status })
+door-fault-closed = it closed its output
+door-fault-words = { $how }; its last words: { $words }
+door-fault-stalled = it took more than { NUMBER($ms, useGrouping: 0) } ms over an answer
+door-fault-over-time = it thought for more than { NUMBER($ms, useGrouping: 0) } ms in one game
+door-fault-flooded = it wrote more than anybody reads
+door-fault-deaf = it does not read what it is told
+door-fault-rubbish = it wrote what is no message, once too often: { $reason }
+door-fault-refused = it did what is not allowed ({ $rule }), once too often: { $reason }
+door-fault-no-action = it answered with what is no answer, once too often: { $reason }
+door-fault-out = it lost its seat in too many games of this series
 
 ## backup and store
 
@@ -92,6 +131,10 @@ cli-warning-unfinished = warning: { $games } games had not ended after { $inputs
 cli-warning-few-games = warning: { $games } games are few; play at least { $enough } before you trust a share
 cli-warning-few-clusters = warning: { $level } seats of the { $side } played only { $games } games; seats of one game are not independent, so play at least { $enough } games before you trust their interval
 cli-warning-stopped = warning: stopped after { $games } of { $planned } games; the figures are of those games
+cli-warning-replaced = warning: { $bot } lost { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} ({ $reasons }) and a { $house } bot of the house played on; its wins are partly not its own, and --bot-log FILE keeps what it wrote
 cli-warning-slow-build = warning: this program was built without optimisation; build it with --release before you trust a speed
 cli-made-by = { $version }: { $command }
 cli-compare-difference = difference: { $difference } points ({ $low } to { $high }) with { $b } instead of { $a }, on { $pairs } pairs of games with the same seed

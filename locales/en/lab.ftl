@@ -9,6 +9,7 @@ lab-advice-unfinished = { $games } games had not ended after { $inputs } inputs 
 lab-advice-few-games = { $games } games are few: intervals are wide. Play at least { $enough }.
 lab-advice-few-clusters = { $level } seats of the { $side } played only { $games } games. Seats of one game win and lose together, so their interval is a guess: play more games.
 lab-advice-stopped = Stopped after { $games } of { $planned } games. Play the rest with --first and add the parts up.
+lab-advice-replaced = { $bot } lost { $seats } seats ({ $reasons }), and a bot of the house played on: its wins are partly not its own.
 lab-advice-slow-build = The program was built without optimisation. Shares are right, speeds mean nothing: build with --release.
 lab-plot-wins = Won games
 lab-note-intervals = The line over each bar is the 95% interval; seats of one game are not counted as if they were games of their own.

@@ -1,5 +1,5 @@
-//! `cargo xtask codegen`: what is written from the Rust code and committed: the TypeScript types of the protocol, and
-//! the tables of ids and observations.
+//! `cargo xtask codegen`: what is written from the Rust code and committed: the TypeScript types of the protocol, the
+//! tables of ids and observations, and the schema of the bots' door.
 //!
 //! They are made in a folder of their own first: a generator that fails leaves the checkout as it was.
 
@@ -16,13 +16,18 @@ const OUTPUTS: [(&str, &str); 2] = [
     ("export_tables", "docs/actions"),
 ];
 
+/// The schema of what is said through the bots' door.
+const SCHEMA: &str = "docs/door.schema.json";
+
 pub(crate) fn run(workspace: &Workspace) -> Result<(), Error> {
     // With the features of the whole workspace, so that nothing is compiled that the tests do not compile anyway.
     let mut build = workspace.cargo(&["build", "--workspace", "--all-features"]);
     for (example, _) in OUTPUTS {
         build.args(["--example", example]);
     }
+    build.args(["--example", "door_schema"]);
     shell::run(&mut build)?;
+    write_schema(workspace)?;
     for (example, place) in OUTPUTS {
         write(workspace, example, place)?;
     }
@@ -62,6 +67,9 @@ pub(crate) fn check(workspace: &Workspace) -> Result<(), Error> {
                     .map(|(name, bytes)| (format!("{place}/{name}"), bytes)),
             );
         }
+        if let Ok(schema) = fs::read(workspace.root.join(SCHEMA)) {
+            all.insert(SCHEMA.to_owned(), schema);
+        }
         Ok(all)
     };
     let before = read_all()?;
@@ -74,6 +82,17 @@ pub(crate) fn check(workspace: &Workspace) -> Result<(), Error> {
         "generated files were out of date and are now written anew, commit them: {}",
         changed.join(", ")
     )))
+}
+
+fn write_schema(workspace: &Workspace) -> Result<(), Error> {
+    let program = workspace.dev_binary("examples/door_schema");
+    let schema = shell::output_of(&mut std::process::Command::new(program))
+        .ok_or_else(|| Error::failed("the generator wrote no schema"))?;
+    let path = workspace.root.join(SCHEMA);
+    if fs::read(&path).is_ok_and(|kept| kept == schema.as_bytes()) {
+        return Ok(());
+    }
+    fs::write(&path, schema).map_err(|e| failed("write", &path, &e))
 }
 
 type Folder = BTreeMap<String, Vec<u8>>;

@@ -9,8 +9,8 @@ cargo xtask COMMAND
                        run every check; --quick leaves out the browser and Python tests;
                        --only runs the named steps and what they need
   check                the same as `test --quick`
-  codegen              write the TypeScript types of the protocol into web/src/protocol and the tables of
-                       ids and observations into docs/actions
+  codegen              write the TypeScript types of the protocol into web/src/protocol, the tables of
+                       ids and observations into docs/actions, and docs/door.schema.json
   tidy                 check what no compiler sees: rule ids, text keys, translations, links,
                        layers, leftovers
   texts --accept LANG [KEY...]

@@ -1,6 +1,6 @@
 //! What a game must offer so that bots can play it, and what a bot is.
 
-use shamble_core::{Dice, Game, Millis, Seat, Setup, Viewer};
+use shamble_core::{Dice, Game, Illegal, Millis, Outcome, Seat, Setup, Viewer};
 
 use crate::advice::Advisor;
 use crate::newcomer::Newcomer;
@@ -24,6 +24,27 @@ pub trait Bot<G: Game>: Send {
     fn report(&self) -> Report {
         Report::default()
     }
+
+    /// The program from outside behind it, if there is one. Bots of the house hear nothing on the way and are never
+    /// refused anything.
+    fn outsider(&mut self) -> Option<&mut dyn Outsider<G>> {
+        None
+    }
+}
+
+/// A player whose thoughts are not ours: it follows the game from its seat, and may do what is not allowed.
+pub trait Outsider<G: Game> {
+    /// Something happened, as its seat may know it.
+    fn told(&mut self, at: Millis, event: &G::Event);
+
+    /// The rules forbid what it chose last. Whether it shall be asked again; if not, a bot of the house had chosen.
+    fn refused(&mut self, illegal: &Illegal) -> bool;
+
+    /// Everybody waits and nothing falls due: whether it had waited, and so must act when it is asked again.
+    fn insist(&mut self) -> bool;
+
+    /// The game is over, or given up. The word for why it lost its seat on the way, if it did.
+    fn end(&mut self, outcome: Option<&Outcome>) -> Option<&'static str>;
 }
 
 /// A game that bots know how to play.

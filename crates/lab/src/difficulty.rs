@@ -4,6 +4,7 @@
 use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
+use shamble_bots::Level;
 use shamble_catalog::{cliche, for_game, tiny_epic_zombies, zombie_mall, zombies15};
 use shamble_core::options::MODE;
 use shamble_core::{Game, OptionValues, Seed};
@@ -352,7 +353,8 @@ impl Difficulty {
 impl DifficultyRow {
     fn plan(&self, seed: &str) -> Result<Plan, DifficultyError> {
         let unreadable = |reason: String| DifficultyError::Unreadable(reason);
-        let player: Player = self
+        // Only bots of the house: a file must not be able to start programs.
+        let level: Level = self
             .level
             .parse()
             .map_err(|error: shamble_bots::UnknownLevel| unreadable(error.to_string()))?;
@@ -360,7 +362,7 @@ impl DifficultyRow {
         Ok(Plan {
             options: self.options.clone(),
             seats: Some(self.seats),
-            bots: vec![player],
+            bots: vec![level.into()],
             seed,
             ..Plan::new(self.game.clone())
         })

@@ -5,6 +5,7 @@
 
 mod plot;
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use shamble_catalog::spec;
@@ -98,6 +99,12 @@ fn verdict(report: &Report) -> Text {
     }
 }
 
+/// How often what was the reason.
+fn counted(reasons: &BTreeMap<String, u64>) -> String {
+    let counted = reasons.iter().map(|(why, n)| format!("{why} {n}"));
+    counted.collect::<Vec<_>>().join(", ")
+}
+
 /// What not to trust, and what to do about it.
 fn advice(warning: &Warning) -> Text {
     match warning {
@@ -123,6 +130,16 @@ fn advice(warning: &Warning) -> Text {
             "lab-advice-stopped",
             games = games.to_string(),
             planned = planned.to_string()
+        ),
+        Warning::Replaced {
+            bot,
+            seats,
+            reasons,
+        } => text!(
+            "lab-advice-replaced",
+            bot = bot.as_str(),
+            seats = seats.to_string(),
+            reasons = counted(reasons)
         ),
         Warning::SlowBuild => text!("lab-advice-slow-build"),
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use shamble_bots::Level;
 use shamble_catalog::{GAMES, for_game};
 use shamble_core::{Game, OptionValues, Pace, Rule, Seat, Seed, Setup, SetupError};
+use shamble_door::Fault;
 use thiserror::Error;
 
 use crate::Player;
@@ -63,6 +64,14 @@ pub enum PlanError {
     /// Nobody to run it.
     #[error("the threads could not be started: {0}")]
     Threads(String),
+    /// A program from outside cannot play.
+    #[error("{bot} cannot play ({})", fault.word())]
+    Outside {
+        /// Which.
+        bot: String,
+        /// Why.
+        fault: Fault,
+    },
     /// A bot did what the rules refuse, so the series means nothing.
     #[error(
         "game {game} (seed {seed}): seat {seat} tried '{action}', which {rule} refuses; this is a bug, please report it"

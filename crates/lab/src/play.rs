@@ -6,7 +6,9 @@ use std::collections::BTreeMap;
 use arrayvec::ArrayVec;
 use shamble_bots::{Bot, Sight};
 use shamble_core::log::{Entry, Input};
-use shamble_core::{Dice, Game, MAX_SEATS, Millis, Outcome, Quiet, Rule, Runner, Seat, Setup};
+use shamble_core::{
+    Dice, Game, Illegal, MAX_SEATS, Millis, Outcome, Quiet, Runner, Seat, Setup, Viewer,
+};
 
 use crate::observe::{Look, Observed, Relation};
 
@@ -58,6 +60,8 @@ pub(crate) struct Played {
     pub(crate) log: Vec<Entry>,
     /// The hash of the last state, if the inputs were kept.
     pub(crate) hash: String,
+    /// Why a program from outside lost its seat to a bot of the house, seat by seat.
+    pub(crate) replaced: Vec<(Seat, &'static str)>,
 }
 
 /// A bot did what the rules refuse: a bug in the bot, or in the game if the game had listed it.
@@ -65,7 +69,7 @@ pub(crate) struct Played {
 pub(crate) struct Refused {
     pub(crate) seat: Seat,
     pub(crate) action: String,
-    pub(crate) rule: Rule,
+    pub(crate) illegal: Illegal,
 }
 
 /// A state in play at the per-action pace.
@@ -78,6 +82,8 @@ pub(crate) struct Running<G: Game> {
     log: Vec<Entry>,
     moments: Vec<Moment>,
     used: BTreeMap<String, u32>,
+    /// What happened and was not yet told, if there is anybody to tell.
+    news: Option<Vec<(Millis, G::Event)>>,
 }
 
 /// Plays a game; `bots` has one for each seat, `legal` is room to be used again.
@@ -91,9 +97,19 @@ pub(crate) fn play<G: Observed>(
 ) -> Result<Played, Refused> {
     let state = G::new(setup).expect("the plan was checked, and no seed makes a set-up illegal");
     let mut running = Running::new(state, Millis::ZERO, watch);
+    running.news = (bots.iter_mut().any(|bot| bot.outsider().is_some())).then(Vec::new);
     let outcome = running.play(bots, dice, legal, max_inputs)?;
+    running.tell(bots);
+    let replaced = Seat::all(setup.seats)
+        .zip(&mut *bots)
+        .filter_map(|(seat, bot)| {
+            let why = bot.outsider()?.end(outcome.as_ref())?;
+            Some((seat, why))
+        });
+    let replaced = replaced.collect();
     let state = &running.state;
     Ok(Played {
+        replaced,
         outcome,
         actions: running.acts.iter().sum(),
         inputs: running.inputs,
@@ -152,6 +168,7 @@ impl<G: Observed> Running<G> {
             log: Vec::new(),
             moments: Vec::new(),
             used: BTreeMap::new(),
+            news: None,
         }
     }
 
@@ -168,7 +185,8 @@ impl<G: Observed> Running<G> {
             if self.watch.turns {
                 self.note(&asked);
             }
-            if !self.somebody_acts(&asked, bots, dice, legal)? && !self.pass() {
+            self.tell(bots);
+            if !self.somebody_acts(&asked, bots, dice, legal)? && !self.pass() && !insisted(bots) {
                 break;
             }
             outcome = self.state.outcome();
@@ -223,22 +241,50 @@ impl<G: Game> Running<G> {
         for &seat in asked[first..].iter().chain(&asked[..first]) {
             legal.clear();
             self.state.legal_actions(seat, self.now, legal);
-            let sight = Sight::new(&self.state, seat, self.now);
-            if let Some(action) = bots[seat.index()].choose(&sight, legal, dice) {
-                self.act(seat, &action)?;
-                return Ok(true);
+            let bot = &mut bots[seat.index()];
+            while let Some(action) =
+                bot.choose(&Sight::new(&self.state, seat, self.now), legal, dice)
+            {
+                let Err(refused) = self.act(seat, &action) else {
+                    return Ok(true);
+                };
+                let outsider = bot.outsider();
+                if !outsider.is_some_and(|outsider| outsider.refused(&refused.illegal)) {
+                    return Err(refused);
+                }
             }
         }
         Ok(false)
     }
 
+    /// Tells programs from outside what happened, each what its seat may know.
+    fn tell(&mut self, bots: &mut [Box<dyn Bot<G>>]) {
+        for (at, event) in self.news.iter_mut().flat_map(|news| news.drain(..)) {
+            for (seat, bot) in Seat::all(bots.len()).zip(&mut *bots) {
+                if let Some(outsider) = bot.outsider()
+                    && let Some(event) = G::redact(&event, Viewer::Seat(seat))
+                {
+                    outsider.told(at, &event);
+                }
+            }
+        }
+    }
+
     fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), Refused> {
         let until = self.now + self.state.cost(seat, action);
-        let result = self.state.act(seat, action, self.now, &mut Quiet);
+        let result = match &mut self.news {
+            None => self.state.act(seat, action, self.now, &mut Quiet),
+            Some(news) => {
+                let mut events = Vec::new();
+                let result = self.state.act(seat, action, self.now, &mut events);
+                news.extend(events.into_iter().map(|event| (self.now, event)));
+                result
+            }
+        };
         result.map_err(|illegal| Refused {
             seat,
             action: action.to_string(),
-            rule: illegal.rule,
+            illegal,
         })?;
         self.acts[seat.index()] += 1;
         self.inputs += 1;
@@ -285,6 +331,19 @@ impl<G: Game> Runner<G> for Running<G> {
                 input: Input::Wake,
             });
         }
-        self.state.wake(due, &mut Quiet);
+        match &mut self.news {
+            None => self.state.wake(due, &mut Quiet),
+            Some(news) => {
+                let mut events = Vec::new();
+                self.state.wake(due, &mut events);
+                news.extend(events.into_iter().map(|event| (due, event)));
+            }
+        }
     }
+}
+
+/// Everybody waits for ever: whether somebody from outside did, and will be asked again without that way out.
+fn insisted<G: Game>(bots: &mut [Box<dyn Bot<G>>]) -> bool {
+    let outsiders = bots.iter_mut().filter_map(|bot| bot.outsider());
+    outsiders.fold(false, |any, outsider| outsider.insist() || any)
 }

@@ -6,11 +6,18 @@ use std::str::FromStr;
 use shamble_bots::{Bot, Level, Playable, UnknownLevel, bot};
 use shamble_core::{Seat, Setup};
 
+use crate::Outside;
+
+/// What a program from outside is written with.
+const COMMAND: &str = "cmd:";
+
 /// Who plays a seat of a series, as it is written on the command line and in every output.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Player {
     /// A bot of the program's own.
     Bot(Level),
+    /// A program from outside, written `cmd:COMMAND`.
+    Outside(Outside),
 }
 
 impl Player {
@@ -18,6 +25,7 @@ impl Player {
     pub(crate) fn sit<G: Playable>(&self, setup: &Setup, seat: Seat) -> Box<dyn Bot<G>> {
         match self {
             Self::Bot(level) => bot(*level, setup, seat),
+            Self::Outside(outside) => outside.sit(setup, seat),
         }
     }
 }
@@ -32,14 +40,60 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Bot(level) => level.fmt(f),
+            Self::Outside(outside) => write!(f, "{COMMAND}{}", outside.command()),
         }
     }
 }
 
-impl FromStr for Player {
-    type Err = UnknownLevel;
+/// What names nobody who could play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnknownPlayer {
+    /// Neither a level nor a command.
+    Level(UnknownLevel),
+    /// A command without a program.
+    Command,
+}
 
-    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
-        text.parse().map(Self::Bot)
+impl fmt::Display for UnknownPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(unknown) => write!(f, "{unknown}, {COMMAND}COMMAND"),
+            Self::Command => write!(f, "no program after '{COMMAND}'; write {COMMAND}./my-bot"),
+        }
+    }
+}
+
+impl std::error::Error for UnknownPlayer {}
+
+impl FromStr for Player {
+    type Err = UnknownPlayer;
+
+    fn from_str(text: &str) -> Result<Self, UnknownPlayer> {
+        match text.strip_prefix(COMMAND) {
+            None => text.parse().map(Self::Bot).map_err(UnknownPlayer::Level),
+            Some(command) => {
+                let command = command.parse().map_err(|_| UnknownPlayer::Command)?;
+                Ok(Self::Outside(Outside::new(command)))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_read_back_what_they_wrote() {
+        for text in ["thumb", "expert", "cmd:./bot.py --depth 3"] {
+            let player: Player = text.parse().unwrap();
+            assert_eq!(player.to_string(), text);
+        }
+        let wrong = |text: &str| text.parse::<Player>().unwrap_err().to_string();
+        assert_eq!(
+            wrong("cmd: "),
+            "no program after 'cmd:'; write cmd:./my-bot"
+        );
+        assert!(wrong("clever").ends_with("random, thumb, cmd:COMMAND"));
     }
 }

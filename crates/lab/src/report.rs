@@ -1,5 +1,7 @@
 //! What came of a series, in numbers that say how far they can be trusted.
 
+use std::collections::BTreeMap;
+
 use serde::Serialize;
 use shamble_core::{OptionValues, Seat};
 
@@ -175,6 +177,15 @@ pub enum Warning {
         /// Games that were planned.
         planned: u64,
     },
+    /// A program from outside lost its seat, and a bot of the house played on: its wins are partly not its own.
+    Replaced {
+        /// Which.
+        bot: String,
+        /// Seats it lost.
+        seats: u64,
+        /// How often for which reason.
+        reasons: BTreeMap<String, u64>,
+    },
     /// The program was built without optimisation, so speeds mean nothing.
     SlowBuild,
 }
@@ -309,6 +320,16 @@ fn warnings(partial: &Partial, levels: &[LevelWins]) -> Vec<Warning> {
         games: row.games,
         enough: FEW_CLUSTERS,
     }));
+    warnings.extend(
+        tally
+            .replaced
+            .iter()
+            .map(|(bot, reasons)| Warning::Replaced {
+                bot: bot.clone(),
+                seats: reasons.values().sum(),
+                reasons: reasons.clone(),
+            }),
+    );
     if cfg!(debug_assertions) {
         warnings.push(Warning::SlowBuild);
     }
@@ -329,7 +350,7 @@ impl Length {
 
 impl Spread {
     /// The spread of numbers given as counts; nothing if there are none.
-    fn of(counts: &std::collections::BTreeMap<u32, u64>) -> Option<Self> {
+    fn of(counts: &BTreeMap<u32, u64>) -> Option<Self> {
         let total: u64 = counts.values().sum();
         let max = *counts.keys().next_back()?;
         let sum: u64 = counts.iter().map(|(value, n)| u64::from(*value) * n).sum();
@@ -354,8 +375,6 @@ impl Spread {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use super::*;
 
     #[test]

@@ -54,6 +54,8 @@ pub struct SeatRow {
     pub score: Option<i32>,
     /// How often it acted.
     pub actions: u32,
+    /// Why a bot of the house took it over from a program from outside, if one did.
+    pub replaced: Option<&'static str>,
 }
 
 /// A position on the way.
@@ -87,6 +89,10 @@ impl GameRow {
                     won: winners.has(seat),
                     score: scores.as_ref().and_then(|scores| scores.get(seat).copied()),
                     actions: *actions,
+                    replaced: played
+                        .replaced
+                        .iter()
+                        .find_map(|(lost, why)| (*lost == seat).then_some(*why)),
                 }
             })
             .collect();

@@ -13,7 +13,8 @@ use shamble_core::options::MODE;
 use crate::observe::Observed;
 use crate::partial::Origin;
 use crate::plan::{Plan, PlanError, Ready, Series};
-use crate::row::GameRow;
+use crate::player::Player;
+use crate::row::{GameRow, SeatRow};
 
 /// How rows are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +74,8 @@ pub struct Rows<W> {
     /// Options that get a column: all that any of the series names.
     keys: Vec<String>,
     figures: Vec<&'static str>,
+    /// Whether somebody from outside plays, who may lose the seat.
+    has_outsiders: bool,
     names: Vec<String>,
 }
 
@@ -81,6 +84,8 @@ impl<W: Write> Rows<W> {
     pub fn new(to: W, format: Format, columns: Columns, plans: &[Plan]) -> Result<Self, RowsError> {
         let mut keys: Vec<String> = Vec::new();
         let mut figures = Vec::new();
+        let outside = |player: &Player| matches!(player, Player::Outside(_));
+        let has_outsiders = plans.iter().any(|plan| plan.bots.iter().any(outside));
         for plan in plans {
             let ready = plan.check().map_err(RowsError::Plan)?;
             keys.extend(ready.setup.options.keys().cloned());
@@ -96,6 +101,7 @@ impl<W: Write> Rows<W> {
             columns,
             keys,
             figures,
+            has_outsiders,
             names: Vec::new(),
         };
         rows.names = rows.head();
@@ -126,8 +132,15 @@ impl<W: Write> Rows<W> {
             };
             names.extend(self.figures.iter().map(|figure| format!("{end}{figure}")));
         }
+        if self.says_replaced() {
+            names.push("replaced".to_owned());
+        }
         names.extend(["version", "command"].map(str::to_owned));
         names
+    }
+
+    fn says_replaced(&self) -> bool {
+        self.has_outsiders && self.columns != Columns::Turns
     }
 
     /// Writes what there is to say about one game.
@@ -189,6 +202,10 @@ impl<W: Write> Rows<W> {
                     Cell::Int(row.inputs.into()),
                 ];
                 cells.extend(figures(&row.figures));
+                if self.says_replaced() {
+                    let lost = |seat: &SeatRow| Some(format!("{}:{}", seat.seat, seat.replaced?));
+                    cells.push(listed(row.seats.iter().filter_map(lost)));
+                }
                 vec![cells]
             }
             Columns::Seats => row
@@ -196,7 +213,7 @@ impl<W: Write> Rows<W> {
                 .iter()
                 .zip(&series.bots)
                 .map(|(seat, bot)| {
-                    vec![
+                    let mut cells = vec![
                         index.clone(),
                         Cell::Int(seat.seat.index() as i64),
                         seat.side.into(),
@@ -204,7 +221,11 @@ impl<W: Write> Rows<W> {
                         Cell::Is(seat.won),
                         maybe(seat.score.map(i64::from)),
                         Cell::Int(seat.actions.into()),
-                    ]
+                    ];
+                    if self.says_replaced() {
+                        cells.push(seat.replaced.map_or(Cell::None, Cell::from));
+                    }
+                    cells
                 })
                 .collect(),
             Columns::Turns => row

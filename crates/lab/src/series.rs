@@ -52,6 +52,8 @@ pub fn run(plan: &Plan, progress: &(dyn Fn(u64) + Sync)) -> Result<Report, PlanE
 /// Plays the games of `plan`, as `orders` say.
 pub fn series(plan: &Plan, orders: Orders<'_>) -> Result<Partial, PlanError> {
     let ready = plan.check()?;
+    for_game!(plan.game.as_str(), G => let_in::<G>(&ready))
+        .expect("a checked plan names a known game")?;
     let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
     let threads = plan.threads.unwrap_or_else(cores).max(1);
     let n_games = ready.games.end - ready.games.start;
@@ -213,6 +215,33 @@ pub(crate) fn play_one<G: Observed>(
     Ok(GameRow::new(index, setup.seed, G::CREW, played))
 }
 
+/// Starts a program for every seat that is played from outside, so that one that cannot play is noticed before the first
+/// game; they wait for it.
+fn let_in<G: Observed>(ready: &Ready) -> Result<(), PlanError> {
+    let mut bots = Vec::new();
+    for player in &ready.bots {
+        if let Player::Outside(outside) = player {
+            outside.begin();
+        }
+    }
+    for (seat, player) in Seat::all(ready.bots.len()).zip(&ready.bots) {
+        if let Player::Outside(outside) = player {
+            let came = outside.enter::<G>(&ready.setup, seat);
+            bots.push((
+                outside,
+                came.map_err(|fault| PlanError::Outside {
+                    bot: player.to_string(),
+                    fault,
+                })?,
+            ));
+        }
+    }
+    for (outside, guest) in bots {
+        outside.leave(guest);
+    }
+    Ok(())
+}
+
 fn seat_bots<G: Observed>(ready: &Ready, setup: &Setup) -> Vec<Box<dyn Bot<G>>> {
     let players = ready.bots.iter().enumerate();
     players
@@ -226,6 +255,6 @@ fn refused_in(index: u64, seed: Seed, refused: &crate::play::Refused) -> PlanErr
         seed,
         seat: refused.seat,
         action: refused.action.clone(),
-        rule: refused.rule,
+        rule: refused.illegal.rule,
     }
 }

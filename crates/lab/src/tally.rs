@@ -37,6 +37,9 @@ pub struct Tally {
     pub sides: BTreeMap<String, SideTally>,
     /// Chairs of each player on each side, by side and player.
     pub groups: BTreeMap<String, BTreeMap<String, GroupTally>>,
+    /// In how many games a program from outside lost its seat and why, by player and word.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub replaced: BTreeMap<String, BTreeMap<String, u64>>,
     /// What positions on the way showed; empty unless they were watched.
     pub picture: Picture,
     /// Processor time in microseconds.
@@ -87,6 +90,11 @@ impl Tally {
         }
         for (seat, wins) in row.seats.iter().zip(&mut self.wins) {
             *wins += u64::from(seat.won);
+        }
+        for (seat, player) in row.seats.iter().zip(players) {
+            if let Some(why) = seat.replaced {
+                *entry(entry(&mut self.replaced, player), why) += 1;
+            }
         }
         self.add_sides(row, players);
         self.picture.add(row);
@@ -147,6 +155,12 @@ impl Tally {
                 let group = groups.entry(player).or_default();
                 group.wins.merge(&more.wins);
                 group.scores.merge(&more.scores);
+            }
+        }
+        for (player, reasons) in other.replaced {
+            let sums = self.replaced.entry(player).or_default();
+            for (why, n) in reasons {
+                *sums.entry(why).or_default() += n;
             }
         }
         self.picture.merge(other.picture);

@@ -3,6 +3,7 @@
 mod analyse;
 mod backup;
 mod bench;
+mod bot;
 mod completions;
 mod data;
 mod difficulty;
@@ -44,6 +45,7 @@ pub(crate) enum Command {
     Soundtrack(soundtrack::Soundtrack),
     Backup(backup::Backup),
     Store(store::StoreCommand),
+    Bot(bot::Bot),
     Bench(bench::Bench),
     Completions(completions::Completions),
 }
@@ -67,6 +69,7 @@ impl Command {
             Self::Soundtrack(command) => command.run(out),
             Self::Backup(command) => command.run(out),
             Self::Store(command) => command.run(out),
+            Self::Bot(command) => command.run(out),
             Self::Bench(command) => command.run(out),
             Self::Completions(command) => command.run(out),
         }

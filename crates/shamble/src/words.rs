@@ -2,7 +2,8 @@
 
 use std::sync::OnceLock;
 
-use shamble_core::{OptionValues, Text, text};
+use serde_json::Value;
+use shamble_core::{Arg, OptionValues, Seat, Text, text};
 use shamble_texts::{Catalog, SeatNames};
 
 /// `text` in words.
@@ -13,6 +14,36 @@ pub(crate) fn say(text: &Text) -> String {
 /// `text` in words, with the names of the people on the seats.
 pub(crate) fn say_with(text: &Text, names: &dyn SeatNames) -> String {
     Catalog::shared().render(lang(), text, names)
+}
+
+/// A text as it goes over the wire, in words; its key if there are none for it.
+pub(crate) fn say_written(text: &Value) -> String {
+    let key = text["key"].as_str().unwrap_or_default();
+    let given = text["args"].as_object();
+    let args: Vec<(&str, Arg)> = given
+        .into_iter()
+        .flatten()
+        .map(|(name, arg)| (name.as_str(), argument(arg)))
+        .collect();
+    let said = Catalog::shared().try_message(lang(), key, &args, &());
+    said.unwrap_or_else(|_| key.to_owned())
+}
+
+fn argument(arg: &Value) -> Arg {
+    // Texts inside of texts are put into words first, as the catalogue itself does.
+    let in_words = |text: &Value| text!("cli-error-reason", reason = say_written(text));
+    match arg {
+        Value::Number(number) => Arg::Num(number.as_i64().unwrap_or_default()),
+        Value::String(words) => Arg::Str(words.clone()),
+        Value::Array(texts) => Arg::List(texts.iter().map(in_words).collect()),
+        arg => match arg["seat"]
+            .as_u64()
+            .and_then(|seat| Seat::try_new(seat as usize))
+        {
+            Some(seat) => Arg::Seat(seat),
+            None => Arg::Str(say_written(arg)),
+        },
+    }
 }
 
 /// The catalogue's language that comes closest to what the environment asks for.

@@ -66,8 +66,20 @@ const LAYERS: &[Layer] = &[
         outside: None,
     },
     Layer {
+        place: "crates/door",
+        inside: &["shamble-core", "shamble-protocol"],
+        outside: Some(&["rustix", "schemars", "serde", "serde_json"]),
+    },
+    Layer {
         place: "crates/lab",
-        inside: &["shamble-core", "shamble-catalog", "shamble-bots"],
+        inside: &[
+            "shamble-core",
+            "shamble-catalog",
+            "shamble-bots",
+            // Programs from outside sit at simulated tables too, and are told what happens as a browser is.
+            "shamble-door",
+            "shamble-protocol",
+        ],
         outside: None,
     },
     Layer {

@@ -22,6 +22,7 @@ use shamble_lab::{
 
 use self::files::Files;
 use self::variants::{Cell, Variants};
+use super::bot::BotLimits;
 use super::known_game;
 use crate::failure::Failure;
 use crate::interrupt;
@@ -42,7 +43,8 @@ Examples:
   shamble simulate zombie-mall --option mall=@my-mall.txt --games 100 --report mall.html
   shamble simulate tiny-epic-zombies --sweep difficulty=easy,normal,hard --sweep seats=2,3,4
   shamble simulate zombies15 --option scenario=8 --compare action_ms=3000,2200 --rows rows.csv
-  shamble simulate cliche --first 500 --games 500 --partial second-half.json")]
+  shamble simulate cliche --first 500 --games 500 --partial second-half.json
+  shamble simulate cliche --games 100 --bots 'cmd:python3 examples/bots/random_bot.py',thumb")]
 pub(crate) struct Simulate {
     /// Id of the game; `shamble games` lists them
     #[arg(value_parser = known_game())]
@@ -56,8 +58,9 @@ pub(crate) struct Simulate {
     /// How many seats; without, what the mode suggests
     #[arg(long, value_name = "N")]
     seats: Option<usize>,
-    /// Who plays, seat by seat; fewer bots than seats take turns round the table
-    #[arg(long, value_name = "LEVEL", value_delimiter = ',', default_value = "thumb", value_parser = player)]
+    /// Who plays, seat by seat: a level, or cmd:COMMAND for a program of your own (docs/door.md); fewer bots than seats
+    /// take turns round the table
+    #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "thumb", value_parser = player)]
     bots: Vec<Player>,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
@@ -102,6 +105,8 @@ pub(crate) struct Simulate {
     /// Print one JSON document
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    limits: BotLimits,
 }
 
 /// Which games to save.
@@ -156,7 +161,8 @@ impl Simulate {
             sweep: &self.sweep,
             compare: self.compare.as_ref(),
         };
-        let cells = variants.cells(&self.plan()?)?;
+        let mut cells = variants.cells(&self.plan()?)?;
+        self.treat_outsiders(&mut cells)?;
         let (parts, wins) = self.play(&cells, &origin)?;
         let reports: Vec<Report> = parts.iter().map(Report::new).collect();
         if let Some(path) = &self.partial {
@@ -250,6 +256,17 @@ impl Simulate {
         Ok((parts, wins))
     }
 
+    /// Tells programs from outside what to keep to.
+    fn treat_outsiders(&self, cells: &mut [Cell]) -> Result<(), Failure> {
+        let manner = self.limits.manner()?;
+        for player in cells.iter_mut().flat_map(|cell| &mut cell.plan.bots) {
+            if let Player::Outside(outside) = player {
+                *outside = outside.with(&manner);
+            }
+        }
+        Ok(())
+    }
+
     fn plan(&self) -> Result<Plan, Failure> {
         let mode = self.mode.iter().map(|mode| (MODE.to_owned(), mode.clone()));
         Ok(Plan {
@@ -323,6 +340,9 @@ pub(super) fn progress_bar(n_games: u64) -> ProgressBar {
 pub(super) fn refused(game: &str, error: PlanError) -> Failure {
     match error {
         PlanError::Setup(error) => setup_refused(game, &error),
+        PlanError::Outside { bot, fault } => {
+            Failure::Failed(text!("cli-error-outside", bot = bot, reason = fault.text()))
+        }
         PlanError::Refused { .. } | PlanError::Threads(_) => {
             Failure::Failed(text!("cli-error-reason", reason = error.to_string()))
         }

@@ -1,6 +1,7 @@
 //! The program as people and scripts use it: what is typed, what comes out, and the exit code.
 
 mod bench;
+mod bots;
 mod games;
 mod lab;
 mod mall;

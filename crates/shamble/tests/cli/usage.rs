@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 
 use crate::shell::{command, ok, shamble, wrong_usage};
 
-const SUBCOMMANDS: [&str; 17] = [
+const SUBCOMMANDS: [&str; 18] = [
     "serve",
     "games",
     "rules",
@@ -21,6 +21,7 @@ const SUBCOMMANDS: [&str; 17] = [
     "mall",
     "backup",
     "store",
+    "bot",
     "bench",
     "completions",
 ];
@@ -42,6 +43,7 @@ fn help_names_every_subcommand_and_each_has_its_own() {
         &["analyse"],
         &["puzzles"],
         &["replay"],
+        &["bot"],
         &["situation", "run"],
         &["situation", "new"],
         &["mall", "check"],

@@ -262,6 +262,20 @@ pub(in crate::commands) fn warning_text(warning: &Warning) -> Text {
             games = grouped(*games),
             planned = grouped(*planned)
         ),
+        Warning::Replaced {
+            bot,
+            seats,
+            reasons,
+        } => {
+            let reasons = reasons.iter().map(|(why, n)| format!("{why} {n}"));
+            text!(
+                "cli-warning-replaced",
+                bot = bot.as_str(),
+                seats = *seats as i64,
+                reasons = reasons.collect::<Vec<_>>().join(", "),
+                house = shamble_lab::HOUSE.name()
+            )
+        }
         Warning::SlowBuild => text!("cli-warning-slow-build"),
     }
 }

@@ -1,0 +1,123 @@
+//! The way to a server: a few HTTP calls, and one socket.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use shamble_core::text;
+use shamble_protocol::PROTOCOL;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+use super::address::Address;
+use crate::failure::Failure;
+use crate::words::say_written;
+
+/// How long a server may take to answer a call.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The longest answer to a call: a table with all its options.
+const MAX_ANSWER_BYTES: u64 = 4 * 1024 * 1024;
+
+/// A socket at a table.
+pub(super) struct Line(WebSocketStream<TcpStream>);
+
+impl Line {
+    /// Opens a socket and says hello.
+    pub(super) async fn open(
+        address: &Address,
+        table: &str,
+        token: Option<&str>,
+        seen: Option<u32>,
+    ) -> Result<Self, Failure> {
+        let opened = timeout(PATIENCE, async {
+            let stream = TcpStream::connect(&address.to).await?;
+            stream.set_nodelay(true)?;
+            let opened = client_async(address.socket(table), stream).await;
+            opened.map_err(std::io::Error::other)
+        });
+        let (socket, _) = on_time(opened.await, address)?;
+        let mut line = Self(socket);
+        let hello = json!({"type": "hello", "protocol": PROTOCOL, "token": token, "seen": seen});
+        line.say(&hello).await;
+        Ok(line)
+    }
+
+    /// Says something. A line that died is noticed when listening.
+    pub(super) async fn say(&mut self, message: &Value) {
+        let _ = self.0.send(Message::text(message.to_string())).await;
+    }
+
+    /// The next message; nothing once the line is dead.
+    pub(super) async fn hear(&mut self) -> Option<Value> {
+        loop {
+            match self.0.next().await? {
+                Ok(Message::Text(text)) => return serde_json::from_str(text.as_str()).ok(),
+                Ok(Message::Close(_)) | Err(_) => return None,
+                Ok(_) => {}
+            }
+        }
+    }
+}
+
+/// The JSON that `GET path` is answered with.
+pub(super) async fn get(address: &Address, path: &str) -> Result<Value, Failure> {
+    let called = timeout(PATIENCE, async {
+        let mut stream = TcpStream::connect(&address.to).await?;
+        let (prefix, host) = (&address.prefix, &address.host);
+        let head = format!(
+            "GET {prefix}{path} HTTP/1.1\r\nhost: {host}\r\naccept: application/json\r\nconnection: close\r\n\r\n"
+        );
+        stream.write_all(head.as_bytes()).await?;
+        let mut answer = Vec::new();
+        stream
+            .take(MAX_ANSWER_BYTES)
+            .read_to_end(&mut answer)
+            .await?;
+        Ok::<_, std::io::Error>(answer)
+    });
+    let answer = on_time(called.await, address)?;
+    let answer = String::from_utf8_lossy(&answer);
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
+    let body: Value = serde_json::from_str(body).map_err(|_| {
+        let said = head.lines().next().unwrap_or_default().to_owned();
+        Failure::Failed(text!(
+            "cli-error-bot-server",
+            url = host(address),
+            said = said
+        ))
+    })?;
+    if head.split(' ').nth(1) == Some("200") {
+        return Ok(body);
+    }
+    Err(denied(&body))
+}
+
+/// What a server refused to do, in its own words.
+pub(super) fn denied(answer: &Value) -> Failure {
+    let reason = say_written(&answer["text"]);
+    Failure::Failed(text!("cli-error-bot-denied", reason = reason))
+}
+
+fn on_time<T>(
+    result: Result<std::io::Result<T>, tokio::time::error::Elapsed>,
+    address: &Address,
+) -> Result<T, Failure> {
+    let reason = match result {
+        Ok(Ok(value)) => return Ok(value),
+        Ok(Err(error)) => error.to_string(),
+        Err(late) => late.to_string(),
+    };
+    Err(Failure::Failed(text!(
+        "cli-error-bot-connect",
+        url = host(address),
+        reason = reason
+    )))
+}
+
+fn host(address: &Address) -> String {
+    format!("http://{}{}", address.host, address.prefix)
+}
