@@ -242,6 +242,8 @@ pub struct Limits {
     pub grace_real_time: Duration,
     /// See [`HOST_GRACE`].
     pub host_grace: Duration,
+    /// See [`COUNTDOWN`].
+    pub countdown: Duration,
 }
 
 impl Default for Limits {
@@ -262,6 +264,7 @@ impl Default for Limits {
             grace: GRACE,
             grace_real_time: GRACE_REAL_TIME,
             host_grace: HOST_GRACE,
+            countdown: COUNTDOWN,
         }
     }
 }

@@ -14,7 +14,6 @@ use super::requests::Asker;
 use super::{ConnId, Table};
 use crate::clock;
 use crate::error::Fault;
-use crate::limits::COUNTDOWN;
 use crate::record::What;
 
 impl Table {
@@ -99,7 +98,8 @@ impl Table {
             return;
         }
         let is_shared = self.ledger.party.seated().count() > 1;
-        let wait = if is_shared { COUNTDOWN } else { Duration::ZERO };
+        let countdown = self.shared.config.limits.countdown;
+        let wait = if is_shared { countdown } else { Duration::ZERO };
         let end = clock::now() + wait;
         self.countdown = Some(end);
         if is_shared {
