@@ -134,7 +134,7 @@ pub(crate) const STEPS: &[Step] = &[
     },
     Step {
         id: "cluster",
-        title: "several servers, and a planned move between them",
+        title: "several servers, and every kind of fault once",
         needs: &["build", "nats"],
         slow: true,
         run: cluster::quick,

@@ -17,12 +17,12 @@ use crate::shell::Workspace;
 const BROKEN_FOR: Duration = Duration::from_secs(10);
 
 /// The same for the quick trials: others take over after five seconds.
-const BROKEN_QUICKLY_FOR: Duration = Duration::from_secs(7);
+const BROKEN_QUICKLY_FOR: Duration = Duration::from_secs(6);
 
 /// What the swarm does in a trial, and for how long before and after something is broken.
 const TABLES: usize = 9;
 const MS_BETWEEN_ACTS: usize = 150;
-const AROUND: Duration = Duration::from_secs(4);
+const AROUND: Duration = Duration::from_secs(3);
 
 /// How often it is looked who leads the stream.
 const WATCH_EVERY: Duration = Duration::from_millis(100);

@@ -288,7 +288,7 @@ fn parts_are_added_up() {
 }
 
 /// However many workers share a series out, each with as many threads as it likes: the sum is the same to the byte, but
-/// for the time it took.
+/// for how it came about and the time it took.
 #[test]
 fn the_number_of_workers_does_not_matter() {
     const GAMES: usize = 12;
@@ -325,6 +325,7 @@ fn the_number_of_workers_does_not_matter() {
         words.extend(parts.iter().rev().map(String::as_str));
         let mut sum = json(&words);
         let took = [
+            "command",
             "threads",
             "cpu_seconds",
             "games_per_cpu_second",
