@@ -27,6 +27,11 @@ rulebook-kind-rule = Rule
 rulebook-kind-ruling = House ruling
 rulebook-kind-house = House content
 
+## Notifications, shown by the device while the page is closed.
+
+push-turn = Your turn
+push-turn-where = { $game }, table { $code }
+
 ## The games, for pages on which none is played yet.
 
 zombies15-name = Zombies 15'

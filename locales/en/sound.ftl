@@ -24,3 +24,6 @@ sound-caption-countdown = [the last ten seconds tick]
 sound-caption-win = [fanfare]
 sound-caption-lose = [dark chords]
 sound-caption-refuse = [no]
+
+# Music that only goes round.
+sound-music = [quiet music]

@@ -215,6 +215,9 @@ ui-label-known-dice = played with known dice
 ui-label-seats-changed = played with seats changing hands
 ui-label-looked-ahead = tried out ahead in a copy
 ui-label-hints = played with hints
+ui-label-second-try = not the first try
+ui-label-late = finished after its day
+ui-label-other-dice = played with other dice
 ui-seed = The seed of its dice:
 
 ## Connection

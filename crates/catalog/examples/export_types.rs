@@ -24,6 +24,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     p::LessonInfo::export_all(&config)?;
     p::LessonTry::export_all(&config)?;
     p::LessonStep::export_all(&config)?;
+    p::Turn::export_all(&config)?;
+    p::PushKey::export_all(&config)?;
+    p::Subscribe::export_all(&config)?;
+    p::Unsubscribe::export_all(&config)?;
+    p::NewTry::export_all(&config)?;
+    p::DailyBoard::export_all(&config)?;
     p::ApiError::export_all(&config)?;
     GameSpec::export_all(&config)?;
     shamble_catalog::export_types(&config)?;

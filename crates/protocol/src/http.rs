@@ -5,7 +5,7 @@ use shamble_core::{OptionValues, Pace, Seat, Text};
 
 #[cfg(feature = "ts")]
 use crate::ShownEvent;
-use crate::{ErrorCode, Json, Shown, WrongOption};
+use crate::{ErrorCode, Json, Shown, Status, WrongOption};
 
 /// `POST /api/tables`: a new table.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -47,6 +47,9 @@ pub struct NewTable {
     /// Whether bots say why they do what they do; if absent, they do where nobody is a rival.
     #[serde(default)]
     pub reasons: Option<bool>,
+    /// Whether the table waits for whoever is away, for days, and lets no bot stand in.
+    #[serde(default)]
+    pub waits: bool,
 }
 
 /// Which table a new one follows, and the right to say so to everybody there.
@@ -202,4 +205,129 @@ pub struct ApiError {
     pub text: Text,
     /// What is wrong with which option, where that is the reason.
     pub options: Vec<WrongOption>,
+}
+
+/// `GET /api/tables/<id>/turn`: for whom the table waits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Turn {
+    /// How far the table has come.
+    pub status: Status,
+    /// The seats the game waits for, as far as everybody may know.
+    pub seats: Vec<Seat>,
+    /// When the game last went on, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since: i64,
+    /// How many inputs the log has.
+    pub inputs: u32,
+}
+
+/// `GET /api/push/key`: what a browser subscribes with.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PushKey {
+    /// The server's public key in base64url; nothing if it notifies nobody.
+    pub key: Option<String>,
+}
+
+/// `PUT /api/tables/<id>/push`: a browser wants to be told when it is its person's turn.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Subscribe {
+    /// The secret of the person.
+    pub token: String,
+    /// Where the browser's push service takes notices.
+    pub endpoint: String,
+    /// The browser's public key in base64url.
+    pub p256dh: String,
+    /// The browser's secret for whoever may write to it, in base64url.
+    pub auth: String,
+    /// The language to be told in.
+    #[serde(default)]
+    pub language: String,
+}
+
+/// `DELETE /api/tables/<id>/push`: it does not any more.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Unsubscribe {
+    /// The secret of the person.
+    pub token: String,
+    /// Where the browser's push service takes notices.
+    pub endpoint: String,
+}
+
+/// `POST /api/daily/<game>`: a try at today's challenge.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewTry {
+    /// Who plays.
+    pub name: String,
+    /// A secret of the device, by which a second try is known as one. Only its hash is kept.
+    pub device: String,
+}
+
+/// `GET /api/daily/<game>`: a day's challenge, and how everybody fared.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DailyBoard {
+    /// Which game.
+    pub game: String,
+    /// The day that is shown, as `2026-11-16`.
+    pub day: String,
+    /// The day it is, in Greenwich.
+    pub today: String,
+    /// When the day that is shown is over, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub ends: i64,
+    /// What everybody plays that day.
+    pub plan: DailyPlan,
+    /// Days with results, the latest first.
+    pub days: Vec<String>,
+    /// How everybody fared, the best first; those that do not count come last.
+    pub results: Vec<DailyResult>,
+}
+
+/// What everybody plays on a day.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DailyPlan {
+    /// How many seats.
+    pub seats: usize,
+    /// How time passes.
+    pub pace: Pace,
+    /// What differs from the game's defaults.
+    pub options: OptionValues,
+    /// The level of the bots on the other seats.
+    pub bots: String,
+}
+
+/// How somebody fared at a challenge, as the game's own log says when it is played again.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DailyResult {
+    /// The place among those that count; the same for equals.
+    pub rank: Option<u32>,
+    /// Who played.
+    pub name: String,
+    /// Whether they won.
+    pub won: bool,
+    /// Their points, in games that count them.
+    pub score: Option<i32>,
+    /// The ending in words.
+    pub text: Text,
+    /// How many times they acted.
+    pub acts: u32,
+    /// How long it took, in milliseconds of game time.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub ms: u64,
+    /// Why it does not count, if it does not.
+    pub labels: Vec<String>,
+    /// Whether it is the table the caller named as its own.
+    pub yours: bool,
+    /// The table, to look at what happened there; once the day is over.
+    pub table: Option<String>,
 }

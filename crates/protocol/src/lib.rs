@@ -11,8 +11,9 @@ mod server;
 pub use client::{ClientMsg, HintStrength};
 pub use company::{Call, ChatLine, Gathering, PlanStep, Signal, Speaker};
 pub use http::{
-    ApiError, Created, Follows, Fork, Found, HistoryEntry, HistoryLog, HistoryStep, LessonInfo,
-    LessonObjection, LessonStep, LessonTry, NewTable,
+    ApiError, Created, DailyBoard, DailyPlan, DailyResult, Follows, Fork, Found, HistoryEntry,
+    HistoryLog, HistoryStep, LessonInfo, LessonObjection, LessonStep, LessonTry, NewTable, NewTry,
+    PushKey, Subscribe, Turn, Unsubscribe,
 };
 pub use server::{
     Choice, ChoiceOdds, Clock, ErrorCode, Json, Missed, Occupant, Proposal, ProposalKind, SeatInfo,

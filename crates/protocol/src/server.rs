@@ -222,8 +222,14 @@ pub struct TableInfo {
     /// The table at which its people play on.
     pub successor: Option<String>,
     /// Labels a result must carry: `paused`, `taken-back`, `clock-turned-back`, `forked`, `known-dice`, `seats-changed`,
-    /// `looked-ahead`, `hints`.
+    /// `looked-ahead`, `hints`, `second-try`.
     pub labels: Vec<String>,
+    /// Whether it waits for whoever is away, and lets no bot stand in.
+    pub waits: bool,
+    /// The day of the daily challenge that the game is a try at.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub daily: Option<String>,
 }
 
 /// An option that does not fit.

@@ -6,6 +6,8 @@ use std::time::Duration;
 
 use crate::clock::{Calendar, SystemCalendar};
 use crate::limits::Limits;
+use crate::push::Pushing;
+use crate::secrets::Secrets;
 
 /// What whoever runs a server decides. The default is right for a server on the own machine or network.
 #[derive(Clone)]
@@ -21,6 +23,10 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How long a bot waits before it acts at the per-action pace, so that people can follow.
     pub bot_pause: RangeInclusive<Duration>,
+    /// Whether people can be notified when it is their turn.
+    pub pushing: Pushing,
+    /// What the server keeps to itself.
+    pub secrets: Secrets,
     /// Bounds.
     pub limits: Limits,
     /// What day it is.
@@ -35,6 +41,8 @@ impl Default for Config {
             host_names: Vec::new(),
             behind_proxy: false,
             bot_pause: Duration::from_millis(400)..=Duration::from_millis(900),
+            pushing: Pushing::default(),
+            secrets: Secrets::fresh(),
             limits: Limits::default(),
             calendar: Arc::new(SystemCalendar),
         }

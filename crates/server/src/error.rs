@@ -99,12 +99,22 @@ pub(crate) enum Fault {
     Failed,
     /// Another table follows this one already.
     Followed,
+    /// This server notifies nobody.
+    PushOff,
+    /// Keys that are none, or an address that is not a push service of the open net.
+    PushEndpoint,
+    /// A daily challenge keeps its past to itself until its day is over.
+    DailyOpen,
+    /// Nobody goes on from a daily challenge together: it is one's own.
+    DailyAlone,
 }
 
 impl Fault {
     pub(crate) fn code(&self) -> ErrorCode {
         match self {
-            Self::Malformed(_) | Self::SignMalformed | Self::Chat => ErrorCode::MessageMalformed,
+            Self::Malformed(_) | Self::SignMalformed | Self::Chat | Self::PushEndpoint => {
+                ErrorCode::MessageMalformed
+            }
             Self::TooLarge(_) => ErrorCode::MessageTooLarge,
             Self::Rate => ErrorCode::MessageRate,
             Self::HelloFirst | Self::HelloTwice => ErrorCode::MessageOrder,
@@ -128,7 +138,10 @@ impl Fault {
             | Self::HintsOff
             | Self::HintNone
             | Self::HintBusy
-            | Self::Followed => ErrorCode::TableStatus,
+            | Self::Followed
+            | Self::PushOff
+            | Self::DailyOpen
+            | Self::DailyAlone => ErrorCode::TableStatus,
             Self::Setup(_) | Self::BotUnknown(_) | Self::SeatsOccupied | Self::NoSuchInput => {
                 ErrorCode::TableOptions
             }
@@ -219,6 +232,10 @@ impl Fault {
             Self::Failed => text!("error-table-failed"),
             Self::Unreadable => text!("error-table-unreadable"),
             Self::Followed => text!("error-table-followed"),
+            Self::PushOff => text!("error-push-off"),
+            Self::PushEndpoint => text!("error-push-endpoint"),
+            Self::DailyOpen => text!("error-daily-open"),
+            Self::DailyAlone => text!("error-daily-alone"),
         }
     }
 
@@ -441,6 +458,10 @@ mod tests {
             Fault::Unreadable,
             Fault::Failed,
             Fault::Followed,
+            Fault::PushOff,
+            Fault::PushEndpoint,
+            Fault::DailyOpen,
+            Fault::DailyAlone,
         ] {
             // Rendering a text without words, or without one of its arguments, stops a debug build.
             assert!(!words(&fault).is_empty());

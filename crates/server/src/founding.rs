@@ -5,12 +5,13 @@
 use shamble_bots::Level;
 use shamble_core::log::Input;
 use shamble_core::{Dice, GameSpec, OptionValues, Pace, Seat, Seed};
-use shamble_protocol::{Fork, NewTable};
+use shamble_protocol::{DailyPlan, Fork, NewTable};
 
+use crate::daily::{self, CHALLENGER};
 use crate::error::Fault;
 use crate::ledger::Ledger;
 use crate::play::Play;
-use crate::record::{Choices, Created, Record, StoredInput, StoredLevel, VERSION, What};
+use crate::record::{Choices, Created, DailyTry, Record, StoredInput, StoredLevel, VERSION, What};
 use crate::seats::{CREATOR, Chair, Token, clean_name, random};
 use crate::table::Past;
 
@@ -18,6 +19,8 @@ use crate::table::Past;
 pub(crate) struct Founded {
     pub(crate) records: Vec<Record>,
     pub(crate) is_playing: bool,
+    /// What its title in the store says after its code.
+    pub(crate) title_tail: String,
     /// The creator's secret.
     pub(crate) token: Token,
 }
@@ -49,6 +52,11 @@ pub(crate) fn check_choices(
 /// The beginning of the game at an open table: bots on empty chairs, the dice, and what happens before anybody can act.
 pub(crate) fn begin(ledger: &Ledger) -> Result<(Vec<What>, Play), Fault> {
     let seed = Seed(ledger.created.seed.unwrap_or_else(random));
+    begin_with(ledger, seed)
+}
+
+/// The same with dice that are chosen elsewhere.
+fn begin_with(ledger: &Ledger, seed: Seed) -> Result<(Vec<What>, Play), Fault> {
     let play = Play::start(&ledger.created.game, ledger.setup(seed))?;
     let empty = ledger
         .party
@@ -135,6 +143,9 @@ pub(crate) fn found(new: &NewTable, code: String) -> Result<Founded, Fault> {
             reasons: new.reasons,
         });
     }
+    if new.waits {
+        draft.push(What::Waits);
+    }
     if let Some(follows) = &new.follows {
         draft.push(What::Follows {
             table: follows.table.clone(),
@@ -146,6 +157,44 @@ pub(crate) fn found(new: &NewTable, code: String) -> Result<Founded, Fault> {
         whats.into_iter().for_each(|what| draft.push(what));
     }
     Ok(draft.founded(level.is_some()))
+}
+
+/// Somebody's own table for a daily challenge, begun at once.
+pub(crate) fn daily(
+    game: &str,
+    plan: &DailyPlan,
+    name: String,
+    tried: DailyTry,
+    (seed, code): (Seed, String),
+) -> Result<Founded, Fault> {
+    let choices = check_choices(game, plan.seats, plan.pace, plan.options.clone())?;
+    let level = plan.bots.parse::<Level>();
+    let level = level.map_err(|_| Fault::BotUnknown(plan.bots.clone()))?;
+    let mut draft = Draft::new(Created {
+        version: VERSION,
+        code,
+        game: game.to_owned(),
+        public: false,
+        choices,
+        // The dice stand at the start: nobody chose them.
+        seed: None,
+        forked_from: None,
+    });
+    draft.push(What::Seated {
+        person: CREATOR,
+        seat: CHALLENGER,
+        name,
+    });
+    draft.push(What::Waits);
+    let title_tail = daily::title_tail(&tried.day, tried.device);
+    draft.push(What::Daily(tried));
+    draft.fill_with_bots(level);
+    let (whats, _) = begin_with(&draft.ledger, seed)?;
+    whats.into_iter().for_each(|what| draft.push(what));
+    Ok(Founded {
+        title_tail,
+        ..draft.founded(true)
+    })
 }
 
 /// A table that plays on from the past of another one. Of a game that is over it has the whole past and new dice; of
@@ -275,6 +324,7 @@ impl Draft {
         Founded {
             records: self.records,
             is_playing,
+            title_tail: String::new(),
             token: self.token,
         }
     }

@@ -1,10 +1,12 @@
 //! The HTTP side: the calls around the socket, the pages, health and metrics.
 
+mod daily;
 mod guard;
 mod host;
 mod lab;
 mod language;
 mod lessons;
+mod push;
 mod sound;
 
 use std::collections::BTreeMap;
@@ -18,7 +20,7 @@ use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, Request, St
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Json, Response};
-use axum::routing::{get, post};
+use axum::routing::{get, post, put};
 use axum::{Extension, Router};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -34,6 +36,7 @@ use crate::Shared;
 use crate::archive::{Archive, Archives};
 use crate::assets;
 use crate::cluster::{Cluster, Owner};
+use crate::daily::Challenges;
 use crate::error::Fault;
 use crate::limits::{
     MAX_BODY_BYTES, MAX_CALLERS, MAX_READ_BYTES, MAX_TABLE_BYTES, SOCKET_READ_BUFFER,
@@ -53,6 +56,7 @@ pub(crate) struct App {
     shared: Arc<Shared>,
     lobby: Arc<Lobby>,
     archives: Archives,
+    challenges: Challenges,
     callers: Callers,
     /// Steps of lessons: many and cheap, like messages over a socket.
     learners: Callers,
@@ -81,6 +85,7 @@ impl App {
             shared,
             lobby,
             archives: Archives::default(),
+            challenges: Challenges::default(),
             callers,
             learners,
             sockets: Mutex::default(),
@@ -127,7 +132,11 @@ impl App {
         }
         let past = self.lobby.past(id).await?.ok_or(Fault::NotStarted)?;
         if !past.is_over {
-            return Err(Fault::NotOver);
+            return Err(if past.is_daily {
+                Fault::DailyOpen
+            } else {
+                Fault::NotOver
+            });
         }
         let archive = Arc::new(Archive::new(past));
         self.archives.keep(id, Arc::clone(&archive));
@@ -157,6 +166,13 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/tables/{id}/fork", post(fork))
         .route("/tables/{id}/analysis", get(lab::analysis))
         .route("/tables/{id}/analysis/progress", get(lab::progress))
+        .route("/tables/{id}/turn", get(push::turn))
+        .route(
+            "/tables/{id}/push",
+            put(push::subscribe).delete(push::unsubscribe),
+        )
+        .route("/push/key", get(push::key))
+        .route("/daily/{game}", get(daily::board).post(daily::begin))
         .route("/difficulty", get(lab::difficulty))
         .fallback(unknown_call)
         .method_not_allowed_fallback(unknown_call);
@@ -172,6 +188,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/companion", get(page))
         .route("/learn", get(page))
         .route("/campaign", get(page))
+        .route("/daily", get(page))
+        .route("/daily/{game}", get(page))
+        .route("/records", get(page))
         .route("/learn/{game}/{name}", get(page))
         .route("/sound/clips.json", get(sound::list))
         .route("/sound/{version}/{name}", get(sound::clip))

@@ -8,8 +8,10 @@ use std::collections::BTreeMap;
 use shamble_core::{Millis, Pace, Seat, Seed, Setup};
 
 use crate::knowledge::Knowledge;
+use crate::limits::MAX_SUBSCRIPTIONS;
 use crate::play::Play;
-use crate::record::{Choices, Created, Record, StoredInput, VERSION, What};
+use crate::push::Subscription;
+use crate::record::{Choices, Created, DailyTry, Record, StoredInput, VERSION, What};
 use crate::seats::{Chair, Party, PersonId, TokenHash};
 
 /// What games were played by before logs named it.
@@ -50,6 +52,12 @@ pub(crate) struct Ledger {
     pub(crate) follows: Option<String>,
     /// The table that follows this one.
     pub(crate) successor: Option<String>,
+    /// Browsers that want to be told, the oldest first.
+    pub(crate) subscriptions: Vec<(PersonId, Subscription)>,
+    /// Whether it waits for whoever is away.
+    pub(crate) waits: bool,
+    /// Which daily challenge the game is a try at.
+    pub(crate) daily: Option<DailyTry>,
 }
 
 /// What happened to the game that a result must carry with it.
@@ -86,6 +94,10 @@ impl Ledger {
             (knowledge.has_changed_seats(), "seats-changed"),
             (knowledge.has_looked_ahead(), "looked-ahead"),
             (labels.hints, "hints"),
+            (
+                self.daily.as_ref().is_some_and(|daily| daily.again),
+                "second-try",
+            ),
         ];
         all.iter()
             .filter(|(is_set, _)| *is_set)
@@ -118,6 +130,9 @@ impl Ledger {
             coaching: Coaching::default(),
             follows: None,
             successor: None,
+            subscriptions: Vec::new(),
+            waits: false,
+            daily: None,
             created,
         }
     }
@@ -130,6 +145,23 @@ impl Ledger {
             pace: self.choices.pace,
             seed,
         }
+    }
+
+    /// A browser belongs to whoever subscribed it last; of a person's browsers the newest are remembered.
+    fn subscribe(&mut self, person: PersonId, subscription: &Subscription) -> Result<(), String> {
+        if self.party.person(person).is_none() {
+            return Err(format!("there is no person {}", person.0));
+        }
+        let all = &mut self.subscriptions;
+        all.retain(|(_, one)| one.endpoint != subscription.endpoint);
+        all.push((person, subscription.clone()));
+        let of_person = |(holder, _): &(PersonId, _)| *holder == person;
+        if all.iter().filter(|one| of_person(one)).count() > MAX_SUBSCRIPTIONS
+            && let Some(oldest) = all.iter().position(of_person)
+        {
+            all.remove(oldest);
+        }
+        Ok(())
     }
 
     /// Carries out one more record. Refuses what no table could ever have written; the ledger is then not to be used.
@@ -215,6 +247,16 @@ impl Ledger {
                 self.party.seat(*person, *seat, name);
                 self.knowledge.sits_down(*person, *seat);
             }
+            What::Subscribed {
+                person,
+                subscription,
+            } => self.subscribe(*person, subscription)?,
+            What::Unsubscribed { endpoint } => {
+                let is_other = |(_, one): &(_, Subscription)| one.endpoint != *endpoint;
+                self.subscriptions.retain(is_other);
+            }
+            What::Waits => self.waits = true,
+            What::Daily(daily) => self.daily = Some(daily.clone()),
         }
         self.n_changes += u32::from(!matches!(record.what, What::Input(_)));
         if let Some(cause) = record.cause {

@@ -11,6 +11,7 @@ pub mod cluster;
 mod code;
 mod config;
 mod contain;
+mod daily;
 mod error;
 mod founding;
 mod http;
@@ -24,6 +25,7 @@ mod look_back;
 mod metrics;
 mod outbox;
 mod play;
+mod push;
 mod qr;
 mod rate;
 mod readiness;
@@ -33,6 +35,7 @@ mod relay;
 #[cfg(test)]
 mod sabotage;
 mod seats;
+mod secrets;
 mod serve;
 mod socket;
 mod stream;
@@ -46,6 +49,10 @@ use shamble_store::Store;
 pub use clock::{Calendar, SystemCalendar};
 pub use config::Config;
 pub use limits::Limits;
+pub use push::Pushing;
+pub use secrets::Secrets;
+#[cfg(feature = "cluster")]
+pub use secrets::SharedSecretsError;
 pub use serve::{Node, ServeError, run, run_node};
 
 /// What every part of one server shares.
@@ -60,4 +67,6 @@ struct Shared {
     readiness: readiness::Readiness,
     /// Places for bots to think in.
     thinkers: thinking::Thinkers,
+    /// The way to people whose page is closed.
+    push: push::Push,
 }

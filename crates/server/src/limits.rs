@@ -209,6 +209,42 @@ pub const RELAY_CONNECT_WAIT: Duration = Duration::from_secs(1);
 /// How long another server may take to begin its answer.
 pub const RELAY_ANSWER_WAIT: Duration = Duration::from_secs(10);
 
+/// Browsers of one person at one table that are told when it is their turn; the newest count.
+pub const MAX_SUBSCRIPTIONS: usize = 4;
+
+/// Longest address of a push service.
+pub const MAX_ENDPOINT_BYTES: usize = 1024;
+
+/// Longest name of a language a browser asks to be told in.
+pub const MAX_LANGUAGE_BYTES: usize = 20;
+
+/// Notices that may wait to be sent; what comes on top is lost.
+pub const PUSH_QUEUE: usize = 1024;
+
+/// Notices that are under way at the same time.
+pub const PUSH_AT_ONCE: usize = 8;
+
+/// How long a push service may take from the first packet to its answer.
+pub const PUSH_WAIT: Duration = Duration::from_secs(10);
+
+/// How long a push service keeps a notice for a device that is switched off.
+pub const PUSH_KEPT: Duration = Duration::from_secs(3 * 24 * 60 * 60);
+
+/// The shortest time between two notices to the same person at a table.
+pub const PUSH_GAP: Duration = Duration::from_secs(60);
+
+/// Latest tables among which tries at daily challenges are looked for.
+pub const MAX_DAILY_HEADS: u32 = 20_000;
+
+/// Tries at one challenge that are listed, the earliest ones.
+pub const MAX_DAILY_TRIES: usize = 500;
+
+/// Past days of challenges that are offered.
+pub const MAX_DAILY_DAYS: usize = 30;
+
+/// How often the tries at challenges are looked for.
+pub const DAILY_LOOK_EVERY: Duration = Duration::from_secs(2);
+
 /// Bounds that differ between a real server and a test, or between small and large machines.
 #[derive(Clone, Debug)]
 pub struct Limits {

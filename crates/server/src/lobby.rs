@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::{StreamExt, stream};
 use serde_json::{Value, json};
-use shamble_core::{OptionValues, Seat};
-use shamble_protocol::{Created, Fork, NewTable, Status, TableInfo};
+use shamble_core::{OptionValues, Seat, Seed};
+use shamble_protocol::{Created, DailyPlan, Fork, NewTable, Status, TableInfo};
 use shamble_store::{HeadQuery, StoreError, TableHead, TableId, TableState};
 use tokio::sync::oneshot;
 use tokio::time::interval;
@@ -25,7 +25,7 @@ use crate::limits::{
     KEEP_FINISHED, KEEP_OPEN, KEEP_PLAYING, MAX_TOLD_TABLES, MOVING_AT_ONCE, TELL_LOBBY_EVERY,
 };
 use crate::play::Play;
-use crate::record::Record;
+use crate::record::{DailyTry, Record};
 use crate::seats::{TokenHash, random};
 use crate::table::{Past, Table, TableHandle, TableMsg};
 
@@ -409,7 +409,7 @@ impl Lobby {
     }
 
     /// Asks a table something, also if it ends just now.
-    async fn ask<T>(
+    pub(crate) async fn ask<T>(
         self: &Arc<Self>,
         id: TableId,
         question: impl Fn(oneshot::Sender<T>) -> TableMsg,
@@ -424,6 +424,23 @@ impl Lobby {
             }
         }
         Err(Fault::Unavailable)
+    }
+
+    /// Makes a table for somebody's try at today's challenge.
+    pub(crate) async fn begin_daily(
+        self: &Arc<Self>,
+        game: &str,
+        plan: &DailyPlan,
+        name: String,
+        tried: DailyTry,
+    ) -> Result<Created, Fault> {
+        self.check_room()?;
+        let seed = Seed(self.shared.config.secrets.daily_seed(game, &tried.day));
+        let (id, code) = self.fresh_name()?;
+        let founded = contain(&self.shared.metrics, "a challenge", || {
+            founding::daily(game, plan, name, tried, (seed, code.clone()))
+        })??;
+        self.settle_down(id, game, code, founded).await
     }
 
     /// Makes a table that plays on from the past of another one.
@@ -512,7 +529,7 @@ impl Lobby {
             id,
             created_ms: self.shared.config.calendar.unix_ms(),
             game: game.to_owned(),
-            title: code.clone(),
+            title: format!("{code}{}", founded.title_tail),
             state: if founded.is_playing {
                 TableState::Playing
             } else {

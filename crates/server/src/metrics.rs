@@ -89,6 +89,9 @@ pub(crate) struct Metrics {
     pub(crate) doubts: Counter,
     pub(crate) relays: Counter,
     pub(crate) lost_acts: Counter,
+    pub(crate) pushes: Counter,
+    pub(crate) pushes_failed: Counter,
+    pub(crate) pushes_dropped: Counter,
 }
 
 impl Metrics {
@@ -208,6 +211,21 @@ impl Metrics {
                 "shamble_lost_acts_total",
                 "Clients that had seen more than the log has",
                 &self.lost_acts,
+            ),
+            (
+                "shamble_pushes_total",
+                "Notices of somebody's turn that a push service took",
+                &self.pushes,
+            ),
+            (
+                "shamble_pushes_failed_total",
+                "Notices that no push service took",
+                &self.pushes_failed,
+            ),
+            (
+                "shamble_pushes_dropped_total",
+                "Notices that found the queue full",
+                &self.pushes_dropped,
             ),
         ] {
             let value = counter.get();

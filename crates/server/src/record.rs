@@ -8,6 +8,7 @@ use shamble_bots::Level;
 use shamble_core::log::{Entry, Input};
 use shamble_core::{Millis, OptionValues, Pace, Seat, Seed};
 
+use crate::push::Subscription;
 use crate::seats::{PersonId, TokenHash};
 
 /// The form of the records in a table's log; stands in the first of them.
@@ -90,6 +91,28 @@ pub(crate) enum What {
         seat: Seat,
         name: String,
     },
+    /// A browser of this person's wants to be told when it is their turn.
+    Subscribed {
+        person: PersonId,
+        subscription: Subscription,
+    },
+    /// The browser at this address does not want to be told any more, or is gone.
+    Unsubscribed { endpoint: String },
+    /// The table waits for whoever is away; no bot ever stands in.
+    Waits,
+    /// The game is a try at a daily challenge.
+    Daily(DailyTry),
+}
+
+/// A try at a daily challenge.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct DailyTry {
+    /// The day in Greenwich, as `2026-11-16`.
+    pub(crate) day: String,
+    /// Whose device made it, by the hash of the device's own secret.
+    pub(crate) device: TokenHash,
+    /// Whether the same device had tried before.
+    pub(crate) again: bool,
 }
 
 /// A table as it was made.
@@ -279,6 +302,19 @@ mod tests {
                 seat,
                 name: "Bo".to_owned(),
             },
+            What::Subscribed {
+                person,
+                subscription: Subscription::sample(),
+            },
+            What::Unsubscribed {
+                endpoint: "https://p.example/x".to_owned(),
+            },
+            What::Waits,
+            What::Daily(DailyTry {
+                day: "2026-11-16".to_owned(),
+                device: TokenHash([5; 32]),
+                again: true,
+            }),
         ]
         .map(Record::new)
         .to_vec();
@@ -338,7 +374,12 @@ mod tests {
                 "0014",
                 "001501",
                 &format!("001602{}", "05".repeat(32)),
-                "0017010202426f"
+                "0017010202426f",
+                // A person, an address, a key, a secret and a language.
+                "00180112687474703a2f2f702e6578616d706c652f78020408020709026672",
+                "00191368747470733a2f2f702e6578616d706c652f78",
+                "001a",
+                &format!("001b0a323032362d31312d3136{}01", "05".repeat(32)),
             ]
         );
     }

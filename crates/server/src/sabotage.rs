@@ -197,6 +197,7 @@ pub(crate) fn shared() -> Arc<Shared> {
         guesses: Callers::new(1, 1, 1),
         readiness: Readiness::default(),
         thinkers: Thinkers::new(1),
+        push: crate::push::Push::new(&Config::default()).0,
     })
 }
 

@@ -17,6 +17,7 @@ use crate::limits::{MAX_CALLERS, PRUNE_EVERY, SHUTDOWN_WAIT};
 use crate::listener::Bounded;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::push::{self, Push};
 use crate::rate::Callers;
 use crate::readiness::Readiness;
 use crate::thinking::Thinkers;
@@ -83,6 +84,7 @@ async fn serve(
     let max_connections = config.limits.max_connections;
     let limits = &config.limits;
     let guesses = Callers::new(limits.guess_rate, limits.guess_burst, MAX_CALLERS);
+    let (push, notices) = Push::new(&config);
     let shared = Arc::new(Shared {
         config,
         store,
@@ -91,6 +93,7 @@ async fn serve(
         guesses,
         readiness: Readiness::default(),
         thinkers: Thinkers::new(n_cores),
+        push,
     });
     let lobby = Lobby::new(Arc::clone(&shared));
     let mut helpers: Vec<JoinHandle<()>> = Vec::new();
@@ -102,6 +105,9 @@ async fn serve(
     } else {
         lobby.wake(None).await?;
     }
+    helpers.push(tokio::spawn(
+        push::deliver_all(notices, Arc::clone(&shared)).instrument(tracing::info_span!("push")),
+    ));
     helpers.push(tokio::spawn(
         prune_now_and_then(Arc::clone(&shared), Arc::clone(&lobby))
             .instrument(tracing::info_span!("janitor")),

@@ -13,6 +13,7 @@ mod hints;
 mod presence;
 mod requests;
 mod tell;
+mod turns;
 mod votes;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,7 +24,7 @@ use futures_util::FutureExt;
 use shamble_bots::Hint;
 use shamble_core::log::Entry;
 use shamble_core::{Millis, OptionValues, Pace, Seat, SeatSet, Setup, Text, Viewer};
-use shamble_protocol::{ClientMsg, Status, TableInfo, You};
+use shamble_protocol::{ClientMsg, Status, TableInfo, Turn, You};
 use shamble_store::{Claim, TableId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
@@ -34,15 +35,18 @@ use self::commit::Batch;
 use self::company::Company;
 use self::hints::Asked;
 use self::tell::Published;
+use self::turns::Turns;
 use self::votes::Motion;
 use crate::Shared;
 use crate::clock::{self, GameClock};
 use crate::contain;
+use crate::daily;
 use crate::error::Fault;
 use crate::ledger::{Ledger, Loaded};
 use crate::limits::{IDLE_TIME, IDLE_TIME_OVER, MAILBOX_MESSAGES, MAX_BATCH, RETRY_STORE};
 use crate::outbox::{Close, Outbox};
 use crate::play::Play;
+use crate::push::Subscription;
 use crate::seats::{PersonId, TokenHash};
 use crate::stream::Stream;
 
@@ -94,6 +98,22 @@ pub(crate) enum TableMsg {
         by: Option<String>,
         answer: oneshot::Sender<Result<(), Fault>>,
     },
+    /// Somebody wants to know whose turn it is.
+    Turn { answer: oneshot::Sender<Turn> },
+    /// A browser of a person's wants to be told when it is their turn.
+    Subscribe {
+        token: TokenHash,
+        subscription: Subscription,
+        answer: oneshot::Sender<Result<(), Fault>>,
+    },
+    /// It does not any more.
+    Unsubscribe {
+        token: TokenHash,
+        endpoint: String,
+        answer: oneshot::Sender<Result<(), Fault>>,
+    },
+    /// There is no such browser any more.
+    PushGone { endpoint: String },
     /// The server stops, or the table is forgotten.
     Stop { stopped: oneshot::Sender<()> },
 }
@@ -113,6 +133,8 @@ pub(crate) struct Past {
     pub(crate) hash: String,
     /// Whether it is over, and everybody may know all of it.
     pub(crate) is_over: bool,
+    /// Whether it is a try at a daily challenge.
+    pub(crate) is_daily: bool,
 }
 
 /// How others reach a table.
@@ -205,6 +227,7 @@ pub(crate) struct Table {
     /// What people told each other.
     company: Company,
     thoughts: Thoughts,
+    turns: Turns,
     /// Seats for which a hint is being thought of.
     hinting: SeatSet,
     /// When to ask the store again, after it failed and could not be read either.
@@ -301,6 +324,7 @@ impl Table {
             countdown: None,
             company: Company::default(),
             thoughts: Thoughts::default(),
+            turns: Turns::default(),
             hinting: SeatSet::EMPTY,
             broken: None,
             rests_until: None,
@@ -418,6 +442,24 @@ impl Table {
             TableMsg::Follow { token, by, answer } => {
                 let _ = answer.send(self.follow(token, by).await);
             }
+            TableMsg::Turn { answer } => {
+                let _ = answer.send(self.turn().await);
+            }
+            TableMsg::Subscribe {
+                token,
+                subscription,
+                answer,
+            } => {
+                let _ = answer.send(self.subscribe(token, subscription).await);
+            }
+            TableMsg::Unsubscribe {
+                token,
+                endpoint,
+                answer,
+            } => {
+                let _ = answer.send(self.unsubscribe(token, endpoint).await);
+            }
+            TableMsg::PushGone { endpoint } => self.forget_browser(endpoint).await,
             TableMsg::Hint { asked, hint } => self.tell_hint(asked, hint).await,
             TableMsg::Stop { stopped } => return Next::Stop(Some(stopped)),
             // Taken together with the others of their kind.
@@ -444,6 +486,9 @@ impl Table {
         if !is_resting {
             self.rouse_bots();
         }
+        if self.broken.is_none() {
+            self.look_after_turns();
+        }
         self.forget_lost();
         self.publish();
         if !self.can_rest() {
@@ -467,15 +512,25 @@ impl Table {
         let wake = wake.and_then(|at| self.clock.instant_of(at));
         let rest = self.can_rest().then(|| self.rests_at());
         let motion = self.motion.as_ref().map(|motion| motion.expires);
-        [wake, rest, motion, self.countdown, self.next_absence()]
-            .into_iter()
-            .flatten()
-            .min()
+        [
+            wake,
+            rest,
+            motion,
+            self.countdown,
+            self.next_absence(),
+            self.next_notice(),
+        ]
+        .into_iter()
+        .flatten()
+        .min()
     }
 
     /// Whether nobody looks and nothing goes on, so that the table need not be in memory.
     fn can_rest(&self) -> bool {
-        self.conns.is_empty() && self.thoughts.is_empty() && !self.clock.is_running()
+        self.conns.is_empty()
+            && self.thoughts.is_empty()
+            && !self.clock.is_running()
+            && self.next_notice().is_none()
     }
 
     /// When it leaves memory, if nothing happens until then.
@@ -555,8 +610,16 @@ impl Table {
                 .map(|seat| party.name_at(seat).to_owned())
                 .collect(),
             hash: play.table.state_hash(),
-            is_over: self.status() == Status::Finished && !self.is_withheld,
+            is_over: self.status() == Status::Finished && !self.is_withheld(),
+            is_daily: self.ledger.daily.is_some(),
         })
+    }
+
+    /// Whether it keeps its past to itself even when it is over. A daily challenge does while others play it.
+    fn is_withheld(&self) -> bool {
+        let today = daily::day_of(self.shared.config.calendar.unix_ms());
+        let daily = self.ledger.daily.as_ref();
+        self.is_withheld || daily.is_some_and(|daily| daily.day >= today)
     }
 
     /// Waits a little before the store is asked again.

@@ -3,7 +3,7 @@
 use crate::canvas::Canvas;
 use crate::maths::from_db;
 use crate::noise::Noise;
-use crate::voices::{bed, endings, hands, throat, violence, warning};
+use crate::voices::{bed, endings, hands, throat, tune, violence, warning};
 
 /// A sound that can be asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,10 +36,12 @@ pub enum Sound {
     Win,
     Lose,
     Refuse,
+    /// The music of a game without a soundtrack, from 0 to 2: a loop.
+    Tune(u8),
 }
 
 /// Every sound with its name and its loudness in decibels below full scale.
-pub const ALL: [(&str, Sound, i8); 34] = [
+pub const ALL: [(&str, Sound, i8); 37] = [
     ("bed-1", Sound::Bed(0), -31),
     ("bed-2", Sound::Bed(1), -30),
     ("bed-3", Sound::Bed(2), -29),
@@ -74,6 +76,9 @@ pub const ALL: [(&str, Sound, i8); 34] = [
     ("win", Sound::Win, -16),
     ("lose", Sound::Lose, -16),
     ("refuse", Sound::Refuse, -21),
+    ("tune-cliche", Sound::Tune(0), -33),
+    ("tune-tiny-epic-zombies", Sound::Tune(1), -33),
+    ("tune-zombie-mall", Sound::Tune(2), -33),
 ];
 
 /// Raised whenever a clip sounds different: browsers keep clips for good. A test compares what is made.
@@ -108,7 +113,7 @@ impl Sound {
     /// The highest a single sample may be: what sounds together in a soundtrack must not pass full scale.
     fn ceiling(self) -> f64 {
         match self {
-            Self::Bed(_) => 0.22,
+            Self::Bed(_) | Self::Tune(_) => 0.22,
             Self::Distant => 0.06,
             Self::Siren(_) | Self::Countdown => 0.31,
             Self::Growl(_) => 0.4,
@@ -158,5 +163,6 @@ fn draw(sound: Sound, rate: u32, seed: u64) -> Canvas {
         Sound::Win => endings::win(rate, noise),
         Sound::Lose => endings::lose(rate, noise),
         Sound::Refuse => hands::refuse(rate),
+        Sound::Tune(number) => tune::tune(rate, number, noise),
     }
 }

@@ -4,6 +4,7 @@ pub(crate) mod bed;
 pub(crate) mod endings;
 pub(crate) mod hands;
 pub(crate) mod throat;
+pub(crate) mod tune;
 pub(crate) mod violence;
 pub(crate) mod warning;
 

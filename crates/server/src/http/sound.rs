@@ -80,7 +80,7 @@ fn made(number: usize) -> Bytes {
         let sound = ALL[number].1;
         let samples = shamble_sound::clip(sound, CLIP_RATE, SEED);
         let samples = match sound {
-            Sound::Bed(_) => padded(&samples),
+            Sound::Bed(_) | Sound::Tune(_) => padded(&samples),
             _ => samples,
         };
         Bytes::from(wav::file(&samples, CLIP_RATE))

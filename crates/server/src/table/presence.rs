@@ -253,14 +253,17 @@ impl Table {
 
     /// Seats whose holders are away and for which no bot stands in yet, and when one will.
     ///
-    /// At the per-action pace only if somebody else is waiting for them: alone, one may come back tomorrow.
+    /// At the per-action pace only if somebody else is waiting for them: alone, one may come back tomorrow. Never at a
+    /// table that waits.
     fn absences(&self) -> impl Iterator<Item = (Seat, Instant)> + '_ {
         let grace = self.grace();
         let party = &self.ledger.party;
         let is_awaited =
             self.is_real_time() || party.seated().any(|(_, person)| self.is_here(person));
-        let can_be =
-            self.status() == Status::Playing && self.ledger.paused_at.is_none() && is_awaited;
+        let can_be = self.status() == Status::Playing
+            && self.ledger.paused_at.is_none()
+            && is_awaited
+            && !self.ledger.waits;
         let waiting = party
             .seated()
             .filter(move |(seat, _)| can_be && !self.stand_ins.has(*seat));

@@ -454,6 +454,9 @@ impl Table {
         if self.ledger.successor.is_some() {
             return Err(Fault::Followed);
         }
+        if self.ledger.daily.is_some() {
+            return Err(Fault::DailyAlone);
+        }
         match by {
             Some(by) => self.commit(vec![What::Followed { by }], None).await,
             None => Ok(()),
@@ -469,6 +472,10 @@ impl Table {
     ) -> Result<(), Fault> {
         if self.broken.is_some() {
             return Err(Fault::Unavailable);
+        }
+        // A challenge that is over still keeps its past to itself; there is nothing to look ahead to.
+        if self.status() == Status::Finished {
+            return Err(Fault::DailyOpen);
         }
         let person = self.ledger.party.by_token(token);
         let may = person.is_some_and(|person| {

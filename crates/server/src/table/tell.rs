@@ -268,7 +268,7 @@ impl Table {
         let (ledger, status) = (&self.ledger, self.status());
         let seed = ledger
             .seed
-            .filter(|_| status == Status::Finished && !self.is_withheld);
+            .filter(|_| status == Status::Finished && !self.is_withheld());
         TableInfo {
             id: self.id.to_string(),
             code: ledger.created.code.clone(),
@@ -310,6 +310,8 @@ impl Table {
             follows: ledger.follows.clone(),
             successor: ledger.successor.clone(),
             labels: ledger.label_names(),
+            waits: ledger.waits,
+            daily: ledger.daily.as_ref().map(|daily| daily.day.clone()),
         }
     }
 
@@ -388,5 +390,7 @@ pub(super) fn blank_info(id: TableId) -> TableInfo {
         follows: None,
         successor: None,
         labels: Vec::new(),
+        waits: false,
+        daily: None,
     }
 }

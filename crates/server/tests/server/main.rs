@@ -4,6 +4,7 @@ mod common;
 
 mod absence;
 mod calls;
+mod daily;
 mod doors;
 mod errors;
 mod faults;
@@ -17,6 +18,7 @@ mod look_back;
 mod nodes;
 mod options;
 mod playing;
+mod push;
 mod readers;
 mod reconnect;
 mod restart;

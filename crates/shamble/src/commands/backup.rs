@@ -19,6 +19,7 @@ use crate::words::say;
 Example:
   shamble backup tables-monday.sqlite --data /var/lib/shamble/tables.sqlite
 
+The secrets of the server, which stand beside the tables, are copied beside the copy.
 To go back to a copy, stop the server and start it with --data on the copy.")]
 pub(crate) struct Backup {
     /// The new file; nothing is ever overwritten
@@ -35,6 +36,14 @@ impl Backup {
         let n_tables = backup(&data, &self.dest).map_err(|error| {
             Failure::Failed(text!("cli-error-reason", reason = error.to_string()))
         })?;
+        // What the server keeps to itself goes along, for nobody else to read; a copy that is there stays.
+        let (secrets, copy) = (data::secrets_path(&data), data::secrets_path(&self.dest));
+        if secrets.is_file() && !copy.exists() {
+            std::fs::copy(&secrets, &copy).map_err(|error| {
+                let reason = format!("{}: {error}", copy.display());
+                Failure::Failed(text!("cli-error-reason", reason = reason))
+            })?;
+        }
         out.line(say(&text!(
             "cli-backup-made",
             tables = n_tables,

@@ -1,7 +1,7 @@
 //! Where tables are kept when nobody says where.
 
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use shamble_core::text;
 
@@ -14,6 +14,13 @@ pub(crate) fn default_path() -> PathBuf {
         Some(folder) => folder.join("shamble").join("tables.sqlite"),
         None => PathBuf::from("shamble.sqlite"),
     }
+}
+
+/// What a server keeps to itself stands beside its tables.
+pub(crate) fn secrets_path(tables: &Path) -> PathBuf {
+    let mut name = tables.as_os_str().to_owned();
+    name.push(".secrets");
+    PathBuf::from(name)
 }
 
 /// The file that was named, or the usual one; it must be there.

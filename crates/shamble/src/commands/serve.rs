@@ -8,10 +8,11 @@ mod signals;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use shamble_core::text;
-use shamble_server::Config;
+use shamble_server::{Config, Pushing, Secrets};
 use shamble_store::{FileLock, Memory, Sqlite, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -60,6 +61,15 @@ pub(crate) struct Serve {
     /// Believe the proxy in front of this server about who calls (X-Forwarded-For)
     #[arg(long)]
     behind_proxy: bool,
+    /// Send nobody a notification when it is their turn
+    #[arg(long, conflicts_with = "push_loopback")]
+    no_push: bool,
+    /// Send notifications to push services on this machine as well, for tests
+    #[arg(long, hide = true)]
+    push_loopback: bool,
+    /// Let bots wait this long at the step-by-step pace instead of as long as a person would, for tests
+    #[arg(long, value_name = "MS", hide = true)]
+    bot_pause_ms: Option<u64>,
     #[cfg(feature = "cluster")]
     #[command(flatten)]
     cluster: cluster::ClusterArgs,
@@ -122,15 +132,15 @@ impl Serve {
         let joined = self.cluster.join().await?;
         // The lock is held until everything is written and closed.
         #[cfg(feature = "cluster")]
-        let (store, node, _lock) = match joined {
-            Some((store, node)) => (store, Some(node), None),
+        let (store, node, secrets, _lock) = match joined {
+            Some((store, node, secrets)) => (store, Some(node), secrets, None),
             None => {
-                let (store, lock) = self.store()?;
-                (store, None, lock)
+                let (store, secrets, lock) = self.store()?;
+                (store, None, secrets, lock)
             }
         };
         #[cfg(not(feature = "cluster"))]
-        let ((store, _lock), node) = (self.store()?, None::<shamble_server::Node>);
+        let ((store, secrets, _lock), node) = (self.store()?, None::<shamble_server::Node>);
         let shutdown = signals::until_stopped().map_err(|error| {
             Failure::Failed(text!("cli-error-runtime", reason = error.to_string()))
         })?;
@@ -145,11 +155,20 @@ impl Serve {
         if self.open {
             browser::open(&url);
         }
+        let usual = Config::default().bot_pause;
+        let bot_pause = self.bot_pause_ms.map(Duration::from_millis);
         let config = Config {
+            bot_pause: bot_pause.map_or(usual, |pause| pause..=pause),
             origins: self.origins,
             public_url: self.public_url,
             host_names: self.host_names,
             behind_proxy: self.behind_proxy,
+            pushing: match (self.no_push, self.push_loopback) {
+                (true, _) => Pushing::Off,
+                (false, true) => Pushing::WithLoopback,
+                (false, false) => Pushing::On,
+            },
+            secrets,
             ..Config::default()
         };
         let served = match node {
@@ -169,9 +188,10 @@ impl Serve {
         ))
     }
 
-    fn store(&self) -> Result<(Arc<dyn Store>, Option<FileLock>), Failure> {
+    /// Where tables are kept, and what the server keeps to itself beside them.
+    fn store(&self) -> Result<(Arc<dyn Store>, Secrets, Option<FileLock>), Failure> {
         if self.memory {
-            return Ok((Arc::new(Memory::default()), None));
+            return Ok((Arc::new(Memory::default()), Secrets::fresh(), None));
         }
         let path = self.data.clone().unwrap_or_else(data::default_path);
         let failed = |reason: String| {
@@ -187,7 +207,10 @@ impl Serve {
         let lock = FileLock::take(&path).map_err(|error| failed(error.to_string()))?;
         tracing::info!(path = %path.display(), "tables are kept here");
         let store = Sqlite::open(&path).map_err(|error| failed(chain(&error)))?;
-        Ok((Arc::new(store), Some(lock)))
+        let secrets = data::secrets_path(&path);
+        let secrets = Secrets::kept_at(&secrets)
+            .map_err(|error| failed(format!("{}: {error}", secrets.display())))?;
+        Ok((Arc::new(store), secrets, Some(lock)))
     }
 }
 

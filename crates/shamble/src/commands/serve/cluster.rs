@@ -7,8 +7,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use clap::Args;
 use shamble_core::text;
-use shamble_server::Node;
 use shamble_server::cluster::Membership;
+use shamble_server::{Node, Secrets};
 use shamble_store::{Nats, NatsAccess, NatsConfig, Store};
 use tokio::net::TcpListener;
 
@@ -44,7 +44,7 @@ pub(super) struct ClusterArgs {
 
 impl ClusterArgs {
     /// The store and this server's place among the others; nothing if it stands alone.
-    pub(super) async fn join(&self) -> Result<Option<(Arc<dyn Store>, Node)>, Failure> {
+    pub(super) async fn join(&self) -> Result<Option<(Arc<dyn Store>, Node, Secrets)>, Failure> {
         let (Some(servers), Some(addr), Some(key)) =
             (&self.nats, self.cluster_addr, &self.cluster_key)
         else {
@@ -73,6 +73,9 @@ impl ClusterArgs {
         })
         .await
         .map_err(|error| failed(super::chain(&error)))?;
+        let secrets = Secrets::kept_in(store.client(), n_replicas)
+            .await
+            .map_err(|error| failed(super::chain(&error)))?;
         let membership = Membership::join(store.client(), run, address, n_replicas)
             .await
             .map_err(|error| failed(super::chain(&error)))?;
@@ -81,7 +84,7 @@ impl ClusterArgs {
             listener,
             key,
         };
-        Ok(Some((Arc::new(store), node)))
+        Ok(Some((Arc::new(store), node, secrets)))
     }
 
     fn access(&self) -> Result<NatsAccess, String> {
