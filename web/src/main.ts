@@ -6,6 +6,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import App from './ui/App.svelte';
 import { watchAddress } from './ui/router.svelte';
+import { watchWorker } from './ui/worker';
 import { watchDevice } from './ui/settings.svelte';
 
 const target = document.getElementById('app');
@@ -13,5 +14,6 @@ if (target === null) throw new Error('the page has no place for the client');
 // Nobody should read a first page in one language and the next in another.
 void watchDevice().then(() => {
   watchAddress();
+  watchWorker();
   mount(App, { target });
 });

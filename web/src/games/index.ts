@@ -54,6 +54,8 @@ const GAMES: readonly GameEntry[] = [
   },
 ];
 
+export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
+
 export function entryFor(game: string): GameEntry | null {
   return GAMES.find((entry) => entry.id === game) ?? null;
 }

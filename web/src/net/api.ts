@@ -2,6 +2,7 @@
 
 import type { ApiError } from '../protocol/ApiError';
 import type { Created } from '../protocol/Created';
+import type { DailyBoard } from '../protocol/DailyBoard';
 import type { ErrorCode } from '../protocol/ErrorCode';
 import type { Fork } from '../protocol/Fork';
 import type { Found } from '../protocol/Found';
@@ -12,8 +13,13 @@ import type { LessonInfo } from '../protocol/LessonInfo';
 import type { LessonStep } from '../protocol/LessonStep';
 import type { LessonTry } from '../protocol/LessonTry';
 import type { NewTable } from '../protocol/NewTable';
+import type { NewTry } from '../protocol/NewTry';
+import type { PushKey } from '../protocol/PushKey';
+import type { Subscribe } from '../protocol/Subscribe';
 import type { TableInfo } from '../protocol/TableInfo';
 import type { Text } from '../protocol/Text';
+import type { Turn } from '../protocol/Turn';
+import type { Unsubscribe } from '../protocol/Unsubscribe';
 import type { WrongOption } from '../protocol/WrongOption';
 import type { Difficulty } from './difficulty';
 import type { LookBackNews } from './lookBack';
@@ -48,6 +54,23 @@ export const lessonStep = (game: string, name: string, tried: LessonTry): Promis
 export const tables = (): Promise<TableInfo[]> => call('GET', '/api/tables');
 export const createTable = (table: NewTable): Promise<Created> => call('POST', '/api/tables', table);
 export const table = (id: string): Promise<TableInfo> => call('GET', `/api/tables/${encode(id)}`);
+/** For whom a table waits, and since when. */
+export const turn = (id: string): Promise<Turn> => call('GET', `/api/tables/${encode(id)}/turn`);
+/** What to subscribe with for notifications. */
+export const pushKey = (): Promise<PushKey> => call('GET', '/api/push/key');
+export const subscribe = (table: string, asked: Subscribe): Promise<void> =>
+  call('PUT', `/api/tables/${encode(table)}/push`, asked);
+export const unsubscribe = (table: string, asked: Unsubscribe): Promise<void> =>
+  call('DELETE', `/api/tables/${encode(table)}/push`, asked);
+/** A day's challenge, today's if none is named; `mine` is one's own table. */
+export function daily(game: string, day: string | null, mine: string | null): Promise<DailyBoard> {
+  const query = new URLSearchParams();
+  if (day !== null) query.set('day', day);
+  if (mine !== null) query.set('mine', mine);
+  return call('GET', `/api/daily/${encode(game)}?${query.toString()}`);
+}
+export const beginDaily = (game: string, tried: NewTry): Promise<Created> =>
+  call('POST', `/api/daily/${encode(game)}`, tried);
 /** All a table chose, the texts included that are too long for `TableInfo`. */
 export const tableOptions = (table: string): Promise<NewTable['options']> =>
   call('GET', `/api/tables/${encode(table)}/options`);
@@ -81,7 +104,7 @@ const encode = encodeURIComponent;
 
 const UNREACHABLE: Text = { key: 'ui-error-unreachable' };
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function call<T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined
       ? { method }
@@ -92,6 +115,8 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
   } catch {
     throw new ApiFailure(null, UNREACHABLE);
   }
+  // Some answers are nothing but “done”.
+  if (response.status === 204) return undefined as T;
   if (response.ok) return (await response.json()) as T;
   throw await failure(response);
 }

@@ -53,4 +53,8 @@ hints: boolean,
 /**
  * Whether bots say why they do what they do; if absent, they do where nobody is a rival.
  */
-reasons: boolean | null, };
+reasons: boolean | null, 
+/**
+ * Whether the table waits for whoever is away, for days, and lets no bot stand in.
+ */
+waits: boolean, };

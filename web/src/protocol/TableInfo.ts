@@ -104,6 +104,14 @@ follows: string | null,
 successor: string | null, 
 /**
  * Labels a result must carry: `paused`, `taken-back`, `clock-turned-back`, `forked`, `known-dice`, `seats-changed`,
- * `looked-ahead`, `hints`.
+ * `looked-ahead`, `hints`, `second-try`.
  */
-labels: Array<string>, };
+labels: Array<string>, 
+/**
+ * Whether it waits for whoever is away, and lets no bot stand in.
+ */
+waits: boolean, 
+/**
+ * The day of the daily challenge that the game is a try at.
+ */
+daily?: string, };

@@ -6,16 +6,17 @@ import type { Sound } from './sounds';
 
 const SHOWN_MS = 2_200;
 
-let current = $state<Sound | null>(null);
+let current = $state<Sound | 'music' | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The caption to show now; empty for none. */
 export function caption(): string {
-  return current === null ? '' : t(`sound-caption-${current}`);
+  if (current === null) return '';
+  return current === 'music' ? t('sound-music') : t(`sound-caption-${current}`);
 }
 
 /** Captions come whether or not anything is heard: those who mute need them most. */
-export function captionFor(sound: Sound): void {
+export function captionFor(sound: Sound | 'music'): void {
   if (!settings().captions) return;
   void loadTexts('sound').then(() => {
     clearTimeout(timer);

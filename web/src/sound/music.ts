@@ -18,6 +18,11 @@ export interface Place {
   readonly running: boolean;
 }
 
+/** A loop of its own, for games without a soundtrack: it only goes round. */
+export interface Tune {
+  readonly tune: string;
+}
+
 export interface Loop {
   readonly clip: string;
   /** Seconds into the clip. */
@@ -39,6 +44,13 @@ export function loopAt(list: ClipList, trackMs: number): Loop {
     loopStart: list.pad_ms / 1000,
     loopEnd: (list.pad_ms + list.loop_ms) / 1000,
   };
+}
+
+/** The loop of a tune, from its beginning; nothing if there is no such music. */
+export function loopOf(list: ClipList, { tune }: Tune): Loop | null {
+  if (list.clips[tune] === undefined) return null;
+  const loopStart = list.pad_ms / 1000;
+  return { clip: tune, offset: loopStart, loopStart, loopEnd: loopStart + list.loop_ms / 1000 };
 }
 
 /** What was started: which clip, where the soundtrack was, and when on the clock of the sound card. */

@@ -4,7 +4,16 @@
 import { settings } from '../ui/settings.svelte';
 import { captionFor } from './captions.svelte';
 import { clipList, loadClip, readyClip } from './clips';
-import { type ClipList, isInStep, loopAt, type Place, type Started } from './music';
+import {
+  type ClipList,
+  isInStep,
+  type Loop,
+  loopAt,
+  loopOf,
+  type Place,
+  type Started,
+  type Tune,
+} from './music';
 import { type Bus, busOf, clipsOf, COMMON, type Sound } from './sounds';
 
 /** Dice rattle at most this often; eight players roll at once. */
@@ -127,6 +136,34 @@ export function follow(place: Place | null): void {
     void loadClip(context, loop.clip).catch(NOTHING);
     return;
   }
+  start(mixer, here, loop, place);
+}
+
+/** Plays the music of a game without a soundtrack, round and round. Called often, as `follow` is. */
+export function loopTune(tune: Tune): void {
+  if (mixer === null || mixer.context.state !== 'running' || list === null) return;
+  mix(mixer);
+  const loop = loopOf(list, tune);
+  if (loop === null || settings().muted || settings().music === 0) {
+    stopMusic();
+    return;
+  }
+  if (music?.started.clip === loop.clip) return;
+  const here = readyClip(loop.clip);
+  if (here === undefined) {
+    void loadClip(mixer.context, loop.clip).catch(NOTHING);
+    return;
+  }
+  captionFor('music');
+  start(mixer, here, loop, { trackMs: 0, speed: 100 });
+}
+
+function start(
+  { context, buses }: Mixer,
+  here: AudioBuffer,
+  loop: Loop,
+  place: Pick<Place, 'trackMs' | 'speed'>,
+): void {
   stopMusic();
   const source = context.createBufferSource();
   source.buffer = here;
@@ -138,7 +175,7 @@ export function follow(place: Place | null): void {
   const now = context.currentTime;
   gain.gain.setValueAtTime(0, now);
   gain.gain.linearRampToValueAtTime(1, now + FADE_S);
-  source.connect(gain).connect(mixer.buses.music);
+  source.connect(gain).connect(buses.music);
   source.start(now, loop.offset);
   music = {
     source,

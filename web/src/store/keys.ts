@@ -6,6 +6,8 @@ export interface SeatKey {
   /** What the table was last seen to be, for the list of one's own tables. */
   readonly game: string | null;
   readonly code: string | null;
+  /** Which chair it was; nothing before one was taken. */
+  readonly seat: number | null;
   /** When it was last visited, in milliseconds. */
   readonly at: number;
 }
@@ -31,6 +33,7 @@ export function readKey(shelf: Shelf, table: string): SeatKey | null {
       lastId: typeof raw.lastId === 'number' ? raw.lastId : 0,
       game: typeof raw.game === 'string' ? raw.game : null,
       code: typeof raw.code === 'string' ? raw.code : null,
+      seat: typeof raw.seat === 'number' ? raw.seat : null,
       at: typeof raw.at === 'number' ? raw.at : 0,
     };
   } catch {
@@ -41,7 +44,7 @@ export function readKey(shelf: Shelf, table: string): SeatKey | null {
 /** Keeps `token`; the numbers go on where the same secret left off. */
 export function keepKey(shelf: Shelf, table: string, token: string): void {
   const before = readKey(shelf, table);
-  const fresh: SeatKey = { token, lastId: 0, game: null, code: null, at: 0 };
+  const fresh: SeatKey = { token, lastId: 0, game: null, code: null, seat: null, at: 0 };
   write(
     shelf,
     table,
@@ -50,9 +53,14 @@ export function keepKey(shelf: Shelf, table: string, token: string): void {
 }
 
 /** Notes what the table is, if this device has a key to it. */
-export function noteTable(shelf: Shelf, table: string, game: string, code: string, at: number): void {
+export function noteTable(
+  shelf: Shelf,
+  table: string,
+  { game, code, seat }: Pick<SeatKey, 'game' | 'code' | 'seat'>,
+  at: number,
+): void {
   const key = readKey(shelf, table);
-  if (key !== null) write(shelf, table, { ...key, game, code, at });
+  if (key !== null) write(shelf, table, { ...key, game, code, seat, at });
 }
 
 export function dropKey(shelf: Shelf, table: string): void {

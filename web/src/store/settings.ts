@@ -28,6 +28,10 @@ export interface Settings {
   readonly briefing: boolean;
   /** Answers when somebody at the table asks where everybody looks. */
   readonly looks: boolean;
+  /** Tell me when it is my turn, also while the page is closed. */
+  readonly notify: boolean;
+  /** Shakes are also felt, where the device can. */
+  readonly vibration: boolean;
   /** Keep rolling without a finger on the button. */
   readonly autoHold: boolean;
 }
@@ -49,6 +53,8 @@ export const DEFAULTS: Settings = {
   textSize: 100,
   briefing: true,
   looks: true,
+  notify: false,
+  vibration: true,
   autoHold: false,
 };
 
@@ -71,6 +77,8 @@ export function parseSettings(stored: string | null): Settings {
     textSize: oneOf(raw['textSize'], TEXT_SIZES, DEFAULTS.textSize),
     briefing: raw['briefing'] !== false,
     looks: raw['looks'] !== false,
+    notify: raw['notify'] === true,
+    vibration: raw['vibration'] !== false,
     autoHold: raw['autoHold'] === true,
   };
 }

@@ -7,7 +7,7 @@ import type { Text } from '../protocol/Text';
 import { setSpoken, spoken } from './spoken.svelte';
 
 /** The words of every page in the language that all others fall back to; it is here from the start. */
-const COMMON = import.meta.glob<string>('../../../locales/en/{common,errors,ui}.ftl', {
+const COMMON = import.meta.glob<string>('../../../locales/en/{common,errors,home,ui}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -17,7 +17,7 @@ const COMMON = import.meta.glob<string>('../../../locales/en/{common,errors,ui}.
 const MORE = import.meta.glob<string>(
   [
     '../../../locales/*/*.ftl',
-    '!../../../locales/en/{common,errors,ui}.ftl',
+    '!../../../locales/en/{common,errors,home,ui}.ftl',
     '!../../../locales/*/{cli,lab}.ftl',
     '!../../../locales/*/*-rules.ftl',
   ],
@@ -25,7 +25,7 @@ const MORE = import.meta.glob<string>(
 );
 
 const ENGLISH = 'en';
-const COMMON_FILES: readonly string[] = ['common', 'errors', 'ui'];
+const COMMON_FILES: readonly string[] = ['common', 'errors', 'home', 'ui'];
 
 /** How seats are called; nothing for a seat without a name. */
 export type SeatNames = (seat: Seat) => string | undefined;

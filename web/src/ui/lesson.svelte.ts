@@ -104,5 +104,6 @@ function tableOf(game: string, step: LessonStep): TableInfo {
     follows: null,
     successor: null,
     labels: [],
+    waits: false,
   };
 }

@@ -28,6 +28,7 @@ export async function openTable(wish: Partial<NewTable> & Pick<NewTable, 'game'>
     follows: null,
     hints: false,
     reasons: null,
+    waits: false,
     ...wish,
   });
   enter(created);

@@ -16,6 +16,8 @@ export type Route =
   | { readonly page: 'campaign' }
   | { readonly page: 'learn' }
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string }
+  | { readonly page: 'daily'; readonly game: string | null; readonly day: string | null }
+  | { readonly page: 'records' }
   | { readonly page: 'companion' };
 
 export function parseRoute(path: string, query: string): Route {
@@ -35,6 +37,11 @@ export function parseRoute(path: string, query: string): Route {
   if (kind === 'learn' && id && part)
     return { page: 'lesson', game: decodeURIComponent(id), lesson: decodeURIComponent(part) };
   if (kind === 'learn') return { page: 'learn' };
+  if (kind === 'daily') {
+    const day = new URLSearchParams(query).get('day');
+    return { page: 'daily', game: id ? decodeURIComponent(id) : null, day: isDay(day) ? day : null };
+  }
+  if (kind === 'records') return { page: 'records' };
   if (kind === 'companion') return { page: 'companion' };
   if (kind === 'campaign') return { page: 'campaign' };
   const game = new URLSearchParams(query).get('new');
@@ -61,11 +68,21 @@ export function addressOf(to: Route): string {
       return '/learn';
     case 'lesson':
       return `/learn/${encodeURIComponent(to.game)}/${encodeURIComponent(to.lesson)}`;
+    case 'daily': {
+      const path = to.game === null ? '/daily' : `/daily/${encodeURIComponent(to.game)}`;
+      return to.day === null ? path : `${path}?day=${to.day}`;
+    }
+    case 'records':
+      return '/records';
     case 'companion':
       return '/companion';
     case 'campaign':
       return '/campaign';
   }
+}
+
+function isDay(text: string | null): text is string {
+  return text !== null && /^\d{4}-\d\d-\d\d$/.test(text);
 }
 
 /** A whole number of the query; nothing if it is none. */

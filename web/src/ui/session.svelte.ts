@@ -138,8 +138,10 @@ export class TableSession {
 
   #keep(token: string | null): void {
     if (token !== null) keepKey(localStorage, this.id, token);
-    const { table } = this.state;
-    if (table !== null) noteTable(localStorage, this.id, table.game, table.code, Date.now());
+    const { table, you } = this.state;
+    if (table === null) return;
+    const { game, code } = table;
+    noteTable(localStorage, this.id, { game, code, seat: you.seat }, Date.now());
   }
 
   /** Turned away before the first word: perhaps there is no such table, and no use in knocking again. */

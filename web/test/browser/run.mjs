@@ -28,6 +28,7 @@ const JOURNEYS = [
   './journeys/zombieMall.mjs',
   './journeys/lessons.mjs',
   './journeys/languages.mjs',
+  './journeys/slow.mjs',
 ];
 
 const RESULTS = fileURLToPath(new URL('../../test-results/', import.meta.url));

@@ -12,13 +12,16 @@ const PROGRAM =
 
 export class Server {
   #folder;
+  #words = [];
   #process;
   /** What it wrote to its log, for failures. */
   log = '';
   url = '';
 
-  static async start() {
+  /** With more words on its command line, if they are wanted. */
+  static async start(words = []) {
     const server = new Server();
+    server.#words = words;
     server.#folder = await mkdtemp(join(tmpdir(), 'shamble-'));
     await server.restart();
     return server;
@@ -28,7 +31,7 @@ export class Server {
   async restart() {
     const address = this.url === '' ? '127.0.0.1:0' : new URL(this.url).host;
     const data = join(this.#folder, 'tables.sqlite');
-    this.#process = spawn(PROGRAM, ['serve', '--addr', address, '--data', data], {
+    this.#process = spawn(PROGRAM, ['serve', '--addr', address, '--data', data, ...this.#words], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process.stderr.on('data', (text) => (this.log += text));

@@ -59,9 +59,9 @@ describe('keys', () => {
       ['gone', 2],
     ] as const) {
       keepKey(shelf, table, `secret of ${table}`);
-      noteTable(shelf, table, 'cliche', table.toUpperCase(), at);
+      noteTable(shelf, table, { game: 'cliche', code: table.toUpperCase(), seat: 1 }, at);
     }
-    noteTable(shelf, 'watched', 'cliche', 'W', 9);
+    noteTable(shelf, 'watched', { game: 'cliche', code: 'W', seat: null }, 9);
     dropKey(shelf, 'gone');
     expect(ownTables(shelf).map(({ table, code }) => [table, code])).toEqual([
       ['new', 'NEW'],

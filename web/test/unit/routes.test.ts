@@ -10,6 +10,9 @@ describe('routes', () => {
     { page: 'table', table: 'a b/c' },
     { page: 'replay', table: 'xyz' },
     { page: 'companion' },
+    { page: 'daily', game: null, day: null },
+    { page: 'daily', game: 'cliche', day: '2026-11-16' },
+    { page: 'records' },
   ])('%j reads back what it writes', (route) => {
     const url = new URL(addressOf(route), 'http://host');
     expect(parseRoute(url.pathname, url.search)).toEqual(route);

@@ -34,6 +34,7 @@ export function tableInfo(changes: Partial<TableInfo> = {}): TableInfo {
     follows: null,
     successor: null,
     labels: [],
+    waits: false,
     ...changes,
   };
 }

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type ClipList, isInStep, loopAt } from '../../src/sound/music';
+import { type ClipList, isInStep, loopAt, loopOf } from '../../src/sound/music';
 import { busOf, clipsOf, COMMON, type Sound, sirenOf } from '../../src/sound/sounds';
 
 const LIST: ClipList = {
@@ -46,6 +46,17 @@ describe('music', () => {
     expect(loopAt(LIST, 210_000)).toMatchObject({ clip: 'bed-2', offset: 0.25 });
     expect(loopAt(LIST, 899_000)).toMatchObject({ clip: 'bed-6', offset: 14.25 });
     expect(loopAt(LIST, -5)).toMatchObject({ clip: 'bed-1', offset: 0.25 });
+  });
+
+  it('goes round by itself where there is no soundtrack', () => {
+    const made = readFileSync(new URL('../../../crates/sound/src/clip.rs', import.meta.url), 'utf8');
+    for (const game of ['cliche', 'tiny-epic-zombies', 'zombie-mall']) {
+      const tune = `tune-${game}`;
+      expect(made).toContain(`("${tune}", Sound::`);
+      const list = { ...LIST, clips: { [tune]: '/x.wav' } };
+      expect(loopOf(list, { tune })).toEqual({ clip: tune, offset: 0.25, loopStart: 0.25, loopEnd: 15.25 });
+    }
+    expect(loopOf(LIST, { tune: 'tune-zombies15' })).toBeNull();
   });
 
   it('starts anew when it is out of step, paused elsewhere or at another speed', () => {
