@@ -183,6 +183,7 @@ cli-analyse-input = input
 cli-analyse-chance = chance
 cli-analyse-turn = { $time }, { $seat }: { $before } to { $after } %; choices { $choice }, luck { $luck }
 cli-analyse-decision = at { $time }: “{ $chosen }” ({ $chance } %); better: “{ $better }” ({ $better_chance } %)
+cli-analyse-party = { $who }: from { $before } to { $after } %; choices at the turning points { $choice }, luck and the rest { $luck }
 cli-analyse-even = chances never changed much from one turn to the next
 
 ## puzzles

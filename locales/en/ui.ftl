@@ -312,7 +312,6 @@ ui-rush = Speed up until my turn
 
 lookback-open = Where it turned
 lookback-close = Hide the curve
-lookback-title = Chance to win
 lookback-crew = The crew
 lookback-whose = Chance of
 lookback-now = { $chance } %
@@ -347,7 +346,6 @@ lookback-sum-from =
     }
 lookback-choices = Choices
 lookback-luck = Luck and the rest
-lookback-points = { $points } points
 lookback-sum-words = Choices at the turning points: { $choice } points. Luck, the acts of others and everything smaller: { $luck } points.
 lookback-played = Played: { $acts }
 lookback-chosen = { $act }: wins { $chance } %

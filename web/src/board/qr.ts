@@ -105,7 +105,7 @@ function times(a: number, b: number): number {
 }
 
 function divisorOf(degree: number): readonly number[] {
-  const result = Array.from({ length: degree }, (_, i) => (i === degree - 1 ? 1 : 0));
+  const result: number[] = Array.from({ length: degree }, (_, i) => (i === degree - 1 ? 1 : 0));
   let root = 1;
   for (let i = 0; i < degree; i += 1) {
     for (let j = 0; j < degree; j += 1) result[j] = times(result[j] ?? 0, root) ^ (result[j + 1] ?? 0);

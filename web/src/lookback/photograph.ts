@@ -57,6 +57,12 @@ export async function boardPicture(stage: Stage, size: Size): Promise<CanvasImag
 async function photograph(element: Element): Promise<HTMLImageElement> {
   const { width, height } = element.getBoundingClientRect();
   const copy = copied(element);
+  // Wherever it stands on the page, it begins in the corner of its picture.
+  if (copy instanceof SVGElement || copy instanceof HTMLElement) {
+    for (const name of ['position', 'inset', 'margin', 'transform', 'translate'])
+      copy.style.removeProperty(name);
+    copy.style.setProperty('margin', '0');
+  }
   let root: Element = copy;
   if (!(copy instanceof SVGSVGElement)) {
     const frame = document.createElementNS(SVG, 'foreignObject');

@@ -129,6 +129,19 @@ fn print(found: &Analysis, replay: &Replay, out: &mut Out) -> Result<(), Failure
             out.line(say_with(&text, &replay.names))?;
         }
     }
+    out.line("")?;
+    let points = |share: f64| format!("{:+.0}", share * 100.0);
+    for party in &found.parties {
+        let names = party.seats.iter().map(|seat| &replay.names[seat.index()]);
+        out.line(say(&text!(
+            "cli-analyse-party",
+            who = names.cloned().collect::<Vec<_>>().join(", "),
+            before = format!("{:.0}", party.before * 100.0),
+            after = format!("{:.0}", party.after * 100.0),
+            choice = points(party.choice),
+            luck = points(party.luck)
+        )))?;
+    }
     if found.turning_points.is_empty() {
         out.line("")?;
         out.line(say(&text!("cli-analyse-even")))?;

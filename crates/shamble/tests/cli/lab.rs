@@ -75,7 +75,13 @@ fn a_lost_game_is_looked_back_at() {
     ]);
     let replay = folder.join("zombies15-0.replay").display().to_string();
     let text = ok(&["analyse", &replay, "--deals", "4"]);
-    for part in ["shamble analyse", "thumb bots", "95% interval", "0:00"] {
+    for part in [
+        "shamble analyse",
+        "thumb bots",
+        "95% interval",
+        "0:00",
+        "luck and the rest",
+    ] {
         assert!(text.contains(part), "{part} in {text}");
     }
     let document = json(&["analyse", &replay, "--deals", "4", "--json"]);

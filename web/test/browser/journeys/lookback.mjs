@@ -118,7 +118,7 @@ export const journeys = [
         assert.equal(bytes.subarray(1, 4).toString(), 'PNG');
         assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [1200, 630]);
         // The board is more than a field of one colour.
-        const colours = await picture.evaluate((canvas) => {
+        const colours = await picture.locator('canvas').evaluate((canvas) => {
           const { data } = canvas.getContext('2d').getImageData(0, 0, 760, 630);
           const seen = new Set();
           for (let at = 0; at < data.length; at += 4 * 97)
