@@ -47,6 +47,7 @@ function play({ table, likes, seed }) {
       socket.close();
       resolve({ inputs, waits });
     };
+    setTimeout(() => reject(new Error(`no end after ${inputs} inputs; ${choices.length} choices`)), 240_000);
     socket.onopen = () => say({ type: 'hello', protocol: 2, token, seen: null });
     socket.onerror = () => reject(new Error('the line broke'));
     socket.onmessage = ({ data }) => {

@@ -38,7 +38,7 @@ async function finished(game, options, seats, least) {
       seats,
       pace: 'per-action',
       options,
-      bots: null,
+      bots: 'thumb',
       seed: String(seed),
     });
     await page.goto(server.url);
@@ -76,7 +76,7 @@ async function neighbour(until) {
       seats: 1,
       pace: 'per-action',
       options: { scenario: '2' },
-      bots: null,
+      bots: 'thumb',
       seed: String(seed),
     });
     await page.goto(server.url);
@@ -119,7 +119,7 @@ for (const seed of [21, 22, 23]) {
     seats: 1,
     pace: 'per-action',
     options: { scenario: '8' },
-    bots: null,
+    bots: 'thumb',
     seed: String(seed),
   });
   await page.goto(server.url);

@@ -4,10 +4,10 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { LAZY, playHastily } from '../hasty.mjs';
-import { createTable } from '../table.mjs';
+import { createTable, QUICK } from '../table.mjs';
 
 /** A game that is lost by giving every turn away. */
-const LOST = { game: 'zombies15', seats: 1, pace: 'per-action', seed: '7', bots: null };
+const LOST = { game: 'zombies15', seats: 1, pace: 'per-action', seed: '7', bots: 'thumb' };
 
 /** A finished game, seen at its end. */
 async function lose(page, url, changes = {}) {
@@ -100,8 +100,8 @@ export const journeys = [
       const page = await visit({ acceptDownloads: true });
       const tables = [
         LOST,
-        { ...LOST, game: 'tiny-epic-zombies', seats: 2, bots: 'thumb', options: {} },
-        { ...LOST, game: 'cliche', seats: 3, bots: 'thumb', options: { max_rounds: '1' } },
+        { ...LOST, game: 'tiny-epic-zombies', seats: 2, options: {} },
+        { ...LOST, game: 'cliche', seats: 3, options: { ...QUICK, race: 'tick', max_rounds: '1' } },
       ];
       for (const [i, changes] of tables.entries()) {
         await lose(page, url, changes);
