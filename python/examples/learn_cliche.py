@@ -91,7 +91,7 @@ class Net:
 def look(games: shamble.Batch) -> tuple[np.ndarray, np.ndarray]:
     mask = games.mask().astype(bool)
     mask[~mask.any(axis=1), shamble.WAIT] = True  # A game that has just ended: whatever is chosen begins the next.
-    return shamble.as_floats(GAME, games.observe(0)), mask
+    return shamble.as_floats(GAME, games.observe()), mask
 
 
 def draw(chances: np.ndarray, rng: np.random.Generator) -> np.ndarray:
@@ -105,13 +105,15 @@ def draw(chances: np.ndarray, rng: np.random.Generator) -> np.ndarray:
 def win_rate(net: Net | None, n_games: int, seed: int) -> float:
     """The share of games that seat 0 wins with the likeliest ids, or with random ones; always the same games."""
     games, rng = batch(n_games, seed), np.random.default_rng(seed)
-    won, done = np.zeros(n_games, bool), np.zeros(n_games, bool)
-    while not done.all():
-        seen, mask = look(games)
-        ids = draw(mask / mask.sum(axis=1, keepdims=True), rng) if net is None else net.forward(seen, mask)[1].argmax(axis=1)
+    won, ids = np.zeros(n_games, bool), np.zeros(n_games, np.int64)
+    while (playing := np.flatnonzero(games.seat == 0)).size:
+        seen, mask = (rows[playing] for rows in look(games))
+        if net is None:
+            ids[playing] = draw(mask / mask.sum(axis=1, keepdims=True), rng)
+        else:
+            ids[playing] = net.forward(seen, mask)[1].argmax(axis=1)
         games.step(ids, "disabled")
         won |= games.terminated & (games.rewards[:, 0] > 0)
-        done |= games.terminated
     return float(won.mean())
 
 
@@ -195,6 +197,6 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--out", type=Path, default=Path())
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--test-games", type=int, default=2000)
+    parser.add_argument("--test-games", type=int, default=1000)
     args = parser.parse_args()
     learn(args.seconds, args.out, args.seed, args.test_games)

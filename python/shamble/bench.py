@@ -142,7 +142,7 @@ def main() -> None:
     try:
         from . import openspiel
 
-        for name in ("cliche_standard", "tiny_epic_zombies_cooperative", "zombies15_scenario", "zombie_mall_normal"):
+        for name in ("cliche_standard", "tiny_epic_zombies_cooperative", "zombies15_scenario", "zombie_mall_coop"):
             if f"shamble_{name}" in openspiel.NAMES:
                 show(f"shamble_{name}", per_second(spiel_loop(f"shamble_{name}"), seconds))
         for name in ("tic_tac_toe", "hanabi", "backgammon", "python_tic_tac_toe"):

@@ -44,7 +44,7 @@ class Series:
 
     def tally(self) -> dict[str, Any]:
         """The report without what differs from run to run: times, threads and the command."""
-        vary = ("origin", "threads", "cpu_seconds", "games_per_cpu_second", "actions_per_cpu_second")
+        vary = ("version", "command", "threads", "cpu_seconds", "games_per_cpu_second", "actions_per_cpu_second")
         return {key: value for key, value in self.report.items() if key not in vary}
 
     def _lines(self, kind: str) -> bytes:

@@ -29,7 +29,7 @@ def test_any_number_of_threads_plays_the_same(game_and_mode, autoreset):
             ended += batch.terminated | batch.truncated
         seen.append((batch.observe().tobytes(), batch.legal.tolist(), batch.now_ms.tolist(), ended.tolist()))
     assert seen[0] == seen[1]
-    assert (np.array(seen[0][3]) == 1).all()
+    assert (np.array(seen[0][3]) >= 1).all()
 
 
 def test_game_i_is_the_table_with_its_seed(game_and_mode):

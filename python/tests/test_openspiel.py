@@ -17,7 +17,7 @@ API_TEST = """
 import runpy, sys
 import shamble.openspiel
 sys.argv = ["api_test", "--test_only_games=" + sys.argv[1]]
-runpy.run_module("open_spiel.integration_tests.api_test", run_name="__main__")
+runpy.run_module("open_spiel.integration_tests.api_test", run_name="__main__", alter_sys=True)
 """
 
 

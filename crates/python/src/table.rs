@@ -457,7 +457,8 @@ impl Table {
     /// The table as text; seat -1 is a spectator.
     #[pyo3(signature = (seat=None))]
     fn text(&self, py: Python<'_>, seat: Option<i64>) -> PyResult<String> {
-        let viewer = match (seat, self.env().seat()) {
+        let decides = self.env().seat();
+        let viewer = match (seat, decides) {
             (None, None) => Viewer::Spectator,
             (seat, _) => self.viewer(seat)?,
         };
