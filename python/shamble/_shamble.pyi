@@ -1,7 +1,26 @@
-from typing import Any, Literal
+from typing import Any, Literal, final
 
 import numpy as np
 from numpy.typing import NDArray
+
+__all__ = [
+    "__version__",
+    "WAIT",
+    "ShambleError",
+    "IllegalAction",
+    "NotAsked",
+    "GameOver",
+    "SetupError",
+    "Table",
+    "Batch",
+    "games",
+    "describe",
+    "action_name",
+    "action_parts",
+    "from_replay",
+    "series",
+    "merge",
+]
 
 __version__: str
 WAIT: int
@@ -19,6 +38,7 @@ class NotAsked(ShambleError):
 class GameOver(ShambleError): ...
 class SetupError(ShambleError): ...
 
+@final
 class Table:
     def __new__(
         cls,
@@ -95,6 +115,7 @@ class Table:
     def replay(self) -> str: ...
     def state_hash(self) -> str: ...
 
+@final
 class Batch:
     def __new__(
         cls,

@@ -50,7 +50,7 @@ class ShambleEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     added to every step; over a game this adds up to a constant, so that the best policy stays the best.
     """
 
-    metadata = {"render_modes": ["human", "ansi"]}
+    metadata = {"render_modes": ["human", "ansi"], "render_fps": 4}
 
     def __init__(
         self,
@@ -129,6 +129,7 @@ class ShambleEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         text = self.table.text(self.learner)
         if self.render_mode == "human":
             print(text)
+            return None
         return text
 
     def _look(self) -> NDArray[np.uint8]:

@@ -40,7 +40,7 @@ class _Spaces:
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         n, size = self.table.n_actions, self.table.observation_size
-        self._action_spaces = {agent: spaces.Discrete(n) for agent in self.possible_agents}
+        self._action_spaces: dict[str, spaces.Space[Any]] = {agent: spaces.Discrete(n) for agent in self.possible_agents}
         self._observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -63,6 +63,7 @@ class _Spaces:
         text = self.table.text()
         if self.render_mode == "human":
             print(text)
+            return None
         return text
 
     def close(self) -> None:

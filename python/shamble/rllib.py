@@ -16,7 +16,7 @@ from pettingzoo.utils.wrappers import BaseWrapper
 from . import pettingzoo
 
 
-class MaskedObservations(BaseWrapper):  # type: ignore[type-arg]
+class MaskedObservations(BaseWrapper):
     """`observations` as numbers about one, and `action_mask` as floats."""
 
     def __init__(self, env: AECEnv, game: str) -> None:
