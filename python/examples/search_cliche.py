@@ -11,6 +11,9 @@ import numpy as np
 
 import shamble
 
+HORIZON = 150
+"""Decisions that are played out; what comes after them is left to the game's adviser."""
+
 
 def search(table: shamble.Table, n_worlds: int, seed: int) -> int:
     """The choice that wins most often. The same worlds are dealt for all of them, so that luck counts for none."""
@@ -21,7 +24,7 @@ def search(table: shamble.Table, n_worlds: int, seed: int) -> int:
         for i, id in enumerate(ids):
             future = dealt.clone()
             future.step(id)
-            total[i] += future.playout("thumb", seed=world)[seat]
+            total[i] += future.playout("thumb", seed=world, max_steps=HORIZON)[seat]
     return ids[int(total.argmax())]
 
 
@@ -35,7 +38,7 @@ def play(seed: int, n_worlds: int) -> bool:
 
 if __name__ == "__main__":
     n_games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    n_worlds = int(sys.argv[2]) if len(sys.argv) > 2 else 8
+    n_worlds = int(sys.argv[2]) if len(sys.argv) > 2 else 12
     won = sum(play(seed, n_worlds) for seed in range(n_games))
     rule = shamble.simulate("cliche", 4000, seats=4, bots="thumb").report["wins_by_seat"][0]
-    print(f"search wins {won} of {n_games} ({won / n_games:.0%}); a rule of thumb in that chair {rule}")
+    print(f"search wins {won} of {n_games} ({won / n_games:.0%}); a rule of thumb in that chair {rule['share']:.0%}")

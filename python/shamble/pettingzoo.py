@@ -228,3 +228,13 @@ GAMES = {
     "zombie-mall": zombie_mall_v0,
     "zombies15": zombies15_v0,
 }
+
+try:
+    from pettingzoo.env_registry.registration import aec_registry, register
+except ImportError:  # Before PettingZoo 1.27 there is no registry; the modules above are all there is.
+    pass
+else:
+    for _game in GAMES:
+        if f"shamble/{_game}-v0" not in aec_registry:
+            register("aec", f"shamble/{_game}-v0", env, kwargs={"game": _game})
+            register("parallel", f"shamble/{_game}-v0", parallel_env, kwargs={"game": _game})

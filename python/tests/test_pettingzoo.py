@@ -7,6 +7,7 @@ import pickle
 import warnings
 from types import SimpleNamespace
 
+import pettingzoo
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
@@ -54,6 +55,12 @@ def test_modules_are_like_those_of_pettingzoo():
         assert module.env().unwrapped.table.game == game
         assert module.parallel_env().metadata["name"] == f"{game}_v0"
     assert set(doors.GAMES) == set(shamble.games())
+
+
+def test_the_registry_knows_them():
+    for game in shamble.games():
+        assert pettingzoo.make("aec", f"shamble/{game}-v0").unwrapped.table.game == game
+        assert pettingzoo.make("parallel", f"shamble/{game}-v0", max_cycles=7).unwrapped.max_cycles == 7
 
 
 def test_what_cannot_be_chosen():
