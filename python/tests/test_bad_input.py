@@ -115,8 +115,9 @@ def test_batches():
         batch.observe(out=np.zeros((2, 2), np.uint8))
     with pytest.raises(IndexError):
         batch.chances(7)
-    with pytest.raises(ValueError, match="at least one"):
-        shamble.Batch("cliche", 0)
+    for n in (0, 10**12):
+        with pytest.raises(ValueError, match="1 to 1000000"):
+            shamble.Batch("cliche", n)
     assert batch.n_steps.tolist() == before
 
 

@@ -13,6 +13,11 @@ use crate::errors::engine;
 use crate::known;
 use crate::table::{Wishes, fits, seed_of};
 
+/// More tables than this would fill the memory of most machines.
+const MAX_TABLES: usize = 1_000_000;
+
+const MAX_THREADS: usize = 256;
+
 /// Tables of one game with what the last step showed.
 struct Inner {
     batch: Box<dyn AnyBatch>,
@@ -66,8 +71,9 @@ impl Batch {
         max_steps: Option<u32>,
         threads: Option<usize>,
     ) -> PyResult<Self> {
-        if n == 0 {
-            return Err(PyValueError::new_err("a batch has at least one table"));
+        if !(1..=MAX_TABLES).contains(&n) {
+            let wrong = format!("a batch has 1 to {MAX_TABLES} tables, not {n}");
+            return Err(PyValueError::new_err(wrong));
         }
         let wishes = Wishes {
             mode,
@@ -81,7 +87,7 @@ impl Batch {
         };
         let order = wishes.order(game)?;
         let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
-        let threads = threads.unwrap_or_else(cores);
+        let threads = threads.unwrap_or_else(cores).min(MAX_THREADS);
         let inner = engine(py, || {
             let mut batch = make_batch(&order, n, threads)?;
             let mut filled = Filled::default();
