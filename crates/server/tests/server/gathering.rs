@@ -93,6 +93,7 @@ async fn the_clock_waits_until_everybody_is_ready_and_has_counted_down() {
         counted < first,
         "the clock runs after the count-down, not before"
     );
+    ada.ping().await;
     assert_eq!(ada.table["gathering"], Value::Null);
     assert_eq!(ada.table["labels"], json!([]), "and no label tells of it");
     assert!(clock(&mut bo).await.1);
