@@ -199,6 +199,8 @@ pub(crate) struct Table {
     claim: Claim,
     /// Somebody else has that right now: the task ends and changes nothing any more.
     is_deposed: bool,
+    /// The term of the cluster in which it was opened.
+    term: u64,
     n_records: u32,
     /// Whether it keeps its past to itself even when it is over: another game has the same, and still runs.
     is_withheld: bool,
@@ -301,6 +303,7 @@ impl Table {
             id,
             claim,
             is_deposed: false,
+            term: shared.cluster.view().borrow().term,
             mailbox,
             // Replaced before anybody can look.
             info: Arc::new(RwLock::new(Arc::new(tell::blank_info(id)))),

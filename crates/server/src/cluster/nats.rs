@@ -118,15 +118,41 @@ struct Known {
     members: BTreeMap<String, (Member, u64)>,
     /// The newest revision seen of the bucket: what an earlier leader of it says late is not news.
     revision: u64,
-    /// How many of the own renewals came back.
+    /// How many of the own renewals came back, each a while after the one before.
     n_own: u64,
-    /// When the last one did, and its revision: how many entries the bucket had ever had by then.
+    /// When the last of them did.
+    counted: Option<Instant>,
+    /// When any last did, and its revision: how many entries the bucket had ever had by then.
     own_seen: Option<(Instant, u64)>,
     is_draining: bool,
     term: u64,
 }
 
 impl Known {
+    /// A renewal of this server's own came back; whether it was without one for so long that it trusted nothing.
+    fn own_came_back(&mut self, own: &str, now: Instant, revision: u64) -> bool {
+        let before = self.own_seen.replace((now, revision));
+        let was_away = before.filter(|(seen, _)| now - *seen > LEASE);
+        if let Some((_, seen_revision)) = was_away {
+            // What the others said meanwhile was not heard: counted anew.
+            let n_own = self.n_own;
+            let others = self.members.iter_mut().filter(|(key, _)| *key != own);
+            others.for_each(|(_, (_, heard))| *heard = n_own);
+            // Somebody needs this many renewals in between to count this server out. While nobody could renew,
+            // nobody could take anything over either.
+            if revision.saturating_sub(seen_revision + 1) >= GONE_AFTER {
+                tracing::warn!("away for too long; tables are looked up again");
+                self.term += 1;
+            }
+        }
+        // Those that waited while there was no connection come all at once, and count as one.
+        if self.counted.is_none_or(|at| now - at >= RENEW_EVERY / 2) {
+            self.n_own += 1;
+            self.counted = Some(now);
+        }
+        was_away.is_some()
+    }
+
     /// Whether it has been here for long enough to have heard of everybody.
     fn is_settled(&self) -> bool {
         self.n_own >= SETTLED_AFTER
@@ -295,21 +321,8 @@ impl Membership {
             // What an earlier run of this server said.
             return;
         }
-        if is_own {
-            if let Some((seen, seen_revision)) = known.own_seen
-                && seen.elapsed() > LEASE
-            {
-                self.suspensions.fetch_add(1, Ordering::Relaxed);
-                // Somebody needs this many renewals in between to count this server out. While nobody could renew,
-                // nobody could take anything over either.
-                let n_between = revision.saturating_sub(seen_revision + 1);
-                if n_between >= GONE_AFTER {
-                    tracing::warn!("away for too long; tables are looked up again");
-                    known.term += 1;
-                }
-            }
-            known.n_own += 1;
-            known.own_seen = Some((Instant::now(), revision));
+        if is_own && known.own_came_back(&self.key, Instant::now(), revision) {
+            self.suspensions.fetch_add(1, Ordering::Relaxed);
         }
         let n_own = known.n_own;
         let before = known.members.insert(key.to_owned(), (member, n_own));
@@ -582,6 +595,38 @@ impl Cluster for Membership {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A connection that comes back delivers all renewals that waited for it, and nobody may be counted out by that.
+    #[test]
+    fn renewals_that_waited_bury_nobody() {
+        let other = Member {
+            run: "run".to_owned(),
+            address: ([10, 0, 0, 2], 7016).into(),
+            version: String::new(),
+            draining: false,
+        };
+        let mut known = Known::default();
+        let start = Instant::now();
+        assert!(!known.own_came_back("me", start, 1));
+        known
+            .members
+            .insert("other".to_owned(), (other, known.n_own));
+        // Ten seconds in which the other one renewed and this one's renewals waited.
+        let back = start + Duration::from_secs(10);
+        assert!(known.own_came_back("me", back, 12));
+        for revision in 13..23 {
+            assert!(!known.own_came_back("me", back, revision));
+        }
+        assert_eq!(known.term, 1, "others may have the tables");
+        let n_missed = known.n_own - known.members["other"].1;
+        assert!(n_missed < GONE_AFTER, "{n_missed} missed");
+        // Renewals in their own time do count.
+        for second in 1..=GONE_AFTER {
+            known.own_came_back("me", back + Duration::from_secs(second), 22 + second);
+        }
+        assert!(known.n_own - known.members["other"].1 >= GONE_AFTER);
+        assert_eq!(known.term, 1);
+    }
 
     #[test]
     fn slots_are_shared_out_evenly_and_few_of_them_move() {

@@ -208,6 +208,13 @@ impl Table {
         self.show_everybody(Missed::Fresh);
     }
 
+    /// Whether this server should still have the table, and has not been away for so long since it was opened that
+    /// another one may have moved it on: what is in memory may be old then.
+    pub(super) fn is_still_here(&self) -> bool {
+        let cluster = &self.shared.cluster;
+        cluster.owner(self.id.slot()) == Owner::Here && cluster.view().borrow().term == self.term
+    }
+
     /// The table is laid down in good order: the clock's reading is kept, so that a planned move costs no game time.
     pub(super) async fn lay_down(&mut self) {
         if self.is_deposed || self.broken.is_some() || !self.clock.is_running() {

@@ -22,7 +22,7 @@ impl Table {
         hello: &Hello,
         outbox: Outbox,
     ) -> Result<(), Fault> {
-        if self.broken.is_some() {
+        if self.broken.is_some() || !self.is_still_here() {
             return Err(Fault::Unavailable);
         }
         let person = hello
