@@ -47,7 +47,7 @@ pub struct Budget {
     pub turning_points: usize,
     /// Decisions of a turn that are looked into, at most.
     pub decisions: usize,
-    /// Deals for each choice of a decision.
+    /// Deals for each choice of a decision: one half finds the best, the other says what it is worth.
     pub choice_deals: u32,
 }
 
@@ -58,7 +58,7 @@ impl Budget {
         turns: 60,
         turning_points: 5,
         decisions: 8,
-        choice_deals: 96,
+        choice_deals: 160,
     };
 
     /// For a server that has tables to serve.
@@ -67,7 +67,7 @@ impl Budget {
         turns: 24,
         turning_points: 3,
         decisions: 4,
-        choice_deals: 32,
+        choice_deals: 64,
     };
 }
 
@@ -633,16 +633,15 @@ impl<'a, G: Observed> Looker<'a, G> {
             }
             outcomes.push(won);
         }
-        let sum = |choice: usize| outcomes[choice].iter().sum::<f64>();
+        // One half of the deals chooses the best, the other says what it is worth: judged by the deals that chose it, the
+        // luckiest of many choices would look better than it is.
+        let sum = |choice: usize| outcomes[choice].iter().step_by(2).sum::<f64>();
         let others = 1..choices.len();
         let Some(best) = others.max_by(|one, other| sum(*one).total_cmp(&sum(*other))) else {
             return Ok(None);
         };
-        let pairs: Vec<(f64, f64)> = outcomes[0]
-            .iter()
-            .copied()
-            .zip(outcomes[best].iter().copied())
-            .collect();
+        let judged = |choice: usize| outcomes[choice].iter().copied().skip(1).step_by(2);
+        let pairs: Vec<(f64, f64)> = judged(0).zip(judged(best)).collect();
         let found = compare("", "", &pairs);
         Ok((found.low95 > 0.0).then(|| Decision {
             inputs,

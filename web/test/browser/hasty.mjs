@@ -1,68 +1,111 @@
-// A player without a board: presses choices over the socket as fast as the server lets anybody, to get a finished game to
+// Players without a board: they press choices over the socket as fast as the server lets anybody, to get a finished game to
 // look back at. Runs in a page of the server's own, with the key that `createTable` left there.
 
 /** Takes any choice, always the same ones for the same seed. */
-export const ANY = { likes: [] };
+export const ANY = [];
 /** Gives its turns away, which loses most games soon. */
-export const LAZY = { likes: ['end-actions', 'end-turn', 'end', 'pass', 'done'] };
+export const LAZY = ['end-actions', 'end-turn', 'end', 'pass', 'done'];
 
-/** Plays `table` to its end. Gives back how many inputs that took, and how long each act waited for its answer. */
-export async function playHastily(page, table, { likes } = ANY, seed = 1) {
+/**
+ * Plays `table` to its end, on the seat of whoever made it and, if the table is still open, on all free ones. Gives back how
+ * many inputs that took, and how long each act waited for its answer.
+ */
+export async function playHastily(page, table, likes = ANY, seed = 1) {
   return page.evaluate(play, { table, likes, seed });
 }
 
 /** Runs in the page. */
-function play({ table, likes, seed }) {
-  /** Twenty messages a second are allowed; the first ones may come faster. */
+async function play({ table, likes, seed }) {
+  /** Twenty messages a second are allowed on a socket. */
   const PACE_MS = 52;
-  return new Promise((resolve, reject) => {
-    const { token } = JSON.parse(localStorage.getItem(`shamble.table.${table}`));
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${table}`);
-    const say = (message) => socket.send(JSON.stringify(message));
-    const waits = [];
-    let state = seed >>> 0;
-    const random = () => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return state / 2 ** 32;
-    };
-    let [choices, seq, id, inputs, asked, isOver] = [[], 0, 0, 0, 0, false];
-    let timer;
-    const act = () => {
-      if (asked !== 0 || choices.length === 0 || isOver) return;
-      const liked = likes.flatMap((like) => choices.filter(({ action }) => action.split(' ')[0] === like));
-      const choice = liked[0] ?? choices[Math.floor(random() * choices.length)];
-      id += 1;
-      asked = performance.now();
-      say({ type: 'act', id, seen: seq, action: choice.action });
-    };
-    const next = () => {
-      clearTimeout(timer);
-      timer = setTimeout(act, PACE_MS);
-    };
-    const hear = (shown) => {
-      inputs = shown.inputs;
-      choices = shown.choices ?? choices;
-      if (!shown.outcome) return;
-      isOver = true;
-      socket.close();
-      resolve({ inputs, waits });
-    };
-    setTimeout(() => reject(new Error(`no end after ${inputs} inputs; ${choices.length} choices`)), 240_000);
-    socket.onopen = () => say({ type: 'hello', protocol: 2, token, seen: null });
-    socket.onerror = () => reject(new Error('the line broke'));
-    socket.onmessage = ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.type === 'snapshot') {
-        seq = message.seq;
-        hear(message.shown);
-      } else if (message.type === 'step') {
-        seq = message.step.seq;
-        hear(message.step);
-      } else if (['done', 'refused', 'error'].includes(message.type) && message.id === id) {
-        waits.push(performance.now() - asked);
-        asked = 0;
+  const LIMIT_MS = 240_000;
+  const waits = [];
+  let [state, inputs, n] = [seed >>> 0, 0, 1];
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+
+  /** One player: says hello, hears, and acts whenever it can. */
+  class Hand {
+    #socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${table}`);
+    #choices = [];
+    #seq = 0;
+    #id = 0;
+    #asked = 0;
+    #answered = () => undefined;
+    #timer;
+
+    constructor(token) {
+      this.isWelcome = new Promise((resolve, reject) => {
+        this.#socket.onopen = () => this.#say({ type: 'hello', protocol: 2, token, seen: null });
+        this.#socket.onerror = () => reject(new Error('the line broke'));
+        this.welcome = resolve;
+      });
+      this.isOver = new Promise((resolve) => (this.end = resolve));
+      this.#socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
+    }
+
+    #say(message) {
+      this.#socket.send(JSON.stringify(message));
+    }
+
+    /** Asks for something and waits for the answer. */
+    ask(request) {
+      this.#id += 1;
+      this.#say({ ...request, id: this.#id });
+      return new Promise((resolve) => (this.#answered = resolve));
+    }
+
+    #hear(message) {
+      if (message.type === 'welcome') this.welcome(message.table);
+      const shown = message.type === 'snapshot' ? message.shown : message.step;
+      if (shown !== undefined) {
+        this.#seq = message.seq ?? message.step.seq;
+        inputs = shown.inputs;
+        this.#choices = shown.choices ?? this.#choices;
+        if (shown.outcome) {
+          clearTimeout(this.#timer);
+          this.#socket.close();
+          this.end();
+          return;
+        }
       }
-      next();
-    };
+      if (['done', 'refused', 'error'].includes(message.type) && message.id === this.#id) {
+        if (this.#asked > 0) waits.push(performance.now() - this.#asked);
+        this.#asked = 0;
+        this.#answered();
+      }
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.#act(), PACE_MS / n);
+    }
+
+    #act() {
+      if (this.#asked > 0 || this.#choices.length === 0) return;
+      const liked = likes.flatMap((like) =>
+        this.#choices.filter(({ action }) => action.split(' ')[0] === like),
+      );
+      const choice = liked[0] ?? this.#choices[Math.floor(random() * this.#choices.length)];
+      this.#asked = performance.now();
+      void this.ask({ type: 'act', seen: this.#seq, action: choice.action });
+    }
+  }
+
+  const host = new Hand(JSON.parse(localStorage.getItem(`shamble.table.${table}`)).token);
+  const { status, seats } = await host.isWelcome;
+  if (status === 'open') {
+    const free = seats.map((_, seat) => seat).filter((seat) => seats[seat].occupant.kind === 'empty');
+    n = free.length + 1;
+    for (const seat of free) {
+      const guest = new Hand(null);
+      await guest.isWelcome;
+      await guest.ask({ type: 'sit', seat, name: `Guest ${seat}` });
+    }
+    await host.ask({ type: 'start' });
+  }
+  const late = new Promise((_, reject) => {
+    setTimeout(() => reject(new Error(`no end after ${inputs} inputs`)), LIMIT_MS);
   });
+  await Promise.race([host.isOver, late]);
+  return { inputs, waits };
 }

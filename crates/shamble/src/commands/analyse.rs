@@ -57,7 +57,7 @@ impl Analyse {
         let replay = Replay::read(&text).map_err(|error| in_file(error.to_string()))?;
         let budget = Budget {
             deals: self.deals,
-            choice_deals: self.deals.saturating_mul(3) / 2,
+            choice_deals: self.deals.saturating_mul(5) / 2,
             ..Budget::THOROUGH
         };
         let mut terminal = Terminal {
