@@ -59,19 +59,6 @@ pub(crate) struct Subscription {
     language: String,
 }
 
-#[cfg(test)]
-impl Subscription {
-    /// A short one, for tests of what is stored.
-    pub(crate) fn sample() -> Self {
-        Self {
-            endpoint: "http://p.example/x".to_owned(),
-            key: vec![4, 8],
-            auth: vec![7, 9],
-            language: "fr".to_owned(),
-        }
-    }
-}
-
 /// Something to tell one browser.
 pub(crate) struct Notice {
     pub(crate) to: Subscription,
@@ -164,4 +151,17 @@ impl Push {
 /// Whether a key can be signed with.
 pub(crate) fn is_sound(key: &[u8]) -> bool {
     Signer::new(key, None).is_ok()
+}
+
+#[cfg(test)]
+impl Subscription {
+    /// A short one, for tests of what is stored.
+    pub(crate) fn sample() -> Self {
+        Self {
+            endpoint: "http://p.example/x".to_owned(),
+            key: vec![4, 8],
+            auth: vec![7, 9],
+            language: "fr".to_owned(),
+        }
+    }
 }
