@@ -134,7 +134,7 @@ async fn what_was_helped_or_tried_before_is_said_and_has_no_place() {
     let mut bo = made.join(&server).await;
     play_while(&mut bo, |bo| bo.seq < 6).await;
     let to = bo.shown["floor"].clone();
-    let answer = bo.ask(json!({"type": "take-back", "to": to})).await;
+    let answer = bo.ask(json!({"type": "take_back", "to": to})).await;
     assert_eq!(answer, Answer::Done);
     play_on(&mut bo).await;
 
