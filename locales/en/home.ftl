@@ -1,4 +1,4 @@
-### Around the games: one's own tables and notifications, daily challenges, records, and the page without a line.
+### Around the games: one's own tables and notifications, daily challenges, records, and the page without a connection.
 
 ## Own tables
 
@@ -20,8 +20,8 @@ home-daily-intro = Every day one table per game: the same crew and the same dice
 home-daily-seats =
     { $n ->
         [1] You alone
-        [2] You and one bot ({ $bots })
-       *[other] { $n } seats: you and bots ({ $bots })
+        [2] You and one other, { $bots }
+       *[other] { $n } seats: you, the others each { $bots }
     }
 home-daily-play = Play today’s challenge
 home-daily-again = Try again
@@ -88,8 +88,8 @@ home-records-added =
        *[other] { $n } games added.
     }
 
-## Without a line
+## Without a connection
 
-home-offline = There is no line to the server.
+home-offline = No connection to the server.
 home-offline-needs = Games, lessons, puzzles and replays need it; your tables wait there and nothing is lost. The companion for a game on a real table works without it.
 home-offline-again = Try again
