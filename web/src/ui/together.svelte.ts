@@ -109,7 +109,7 @@ export class Together {
   }
 
   #keepMuted(muted: readonly string[]): void {
-    this.muted = [...new Set(muted)];
+    this.muted = muted.filter((one, i) => muted.indexOf(one) === i);
     writeMuted(localStorage, this.#session.id, this.muted);
   }
 
