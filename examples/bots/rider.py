@@ -36,9 +36,13 @@ def worth(action, view):
     if word == "buy":
         card = view["row"][int(rest) - 1].get("card")
         need = missing(view)
-        return 60 + need[card] if card in need else 5
+        return 60 + need[card] if card in need else 25
+    if word in ("propose", "put") and rest != "nothing":
+        return 65 + len(rest) / 100
+    if word == "accept":
+        return 36
     if word == "arm":
-        return 50 - int(rest)
+        return 50 + int(rest)
     # Nothing is given away, and nobody is waited for.
     return {"take": 40, "decline": 35, "done": 30, "pass": 20, "cancel": 15, "start": 10}.get(word, 1)
 

@@ -16,6 +16,9 @@ use crate::{
     NextParts, Ready, Refused, ToBot, Told,
 };
 
+/// How much of a bot's command stands before its lines in the log.
+const MAX_CALLED_CHARS: usize = 40;
+
 /// A question to a bot, as its seat's viewer would get it.
 #[derive(Clone, Debug)]
 pub struct Question {
@@ -116,7 +119,8 @@ impl Mouth {
 impl Guest {
     /// Starts `command` and waits until it is ready.
     pub fn start(command: &Invocation, hello: Hello, manner: &Arc<Manner>) -> Result<Self, Fault> {
-        let who = format!("seat {} ({command})", hello.seat);
+        let called: String = command.to_string().chars().take(MAX_CALLED_CHARS).collect();
+        let who = format!("seat {} ({})", hello.seat, readable(called.as_bytes()));
         let started = Process::start(command, &who, Arc::clone(&manner.log));
         let mut process = started.map_err(|error| Fault::Start {
             reason: error.to_string(),
