@@ -21,7 +21,7 @@ import shamble
 
 GAME, SEATS, HIDDEN = "cliche", 4, 128
 N, HORIZON, EPOCHS, MINIBATCH = 256, 32, 3, 2048
-DISCOUNT, LAMBDA, CLIP, ENTROPY, RATE = 0.999, 0.95, 0.2, 0.01, 1e-3
+DISCOUNT, LAMBDA, CLIP, ENTROPY, RATE = 0.999, 0.95, 0.2, 0.005, 5e-4
 
 
 def batch(n: int, seed: int) -> shamble.Batch:
@@ -57,7 +57,7 @@ class Net:
         chances /= chances.sum(axis=1, keepdims=True)
         return hidden, chances, (hidden @ w["value"] + w["value0"])[:, 0]
 
-    def update(self, seen, mask, ids, old, advantage, target) -> None:
+    def update(self, seen, mask, ids, old, advantage, target, rate) -> None:
         """One step of Adam along the clipped policy gradient."""
         w, rows = self.weights, np.arange(len(ids))
         hidden, chances, value = self.forward(seen, mask)
@@ -85,7 +85,7 @@ class Net:
             self.second[name] += 0.001 * (slope**2 - self.second[name])
             first = self.first[name] / (1 - 0.9**self.n_updates)
             second = self.second[name] / (1 - 0.999**self.n_updates)
-            w[name] -= (RATE * first / (np.sqrt(second) + 1e-6)).astype(np.float32)
+            w[name] -= (rate * first / (np.sqrt(second) + 1e-6)).astype(np.float32)
 
 
 def look(games: shamble.Batch) -> tuple[np.ndarray, np.ndarray]:
@@ -121,7 +121,7 @@ def learn(seconds: float, out: Path, seed: int, n_test: int) -> float:
     rng = np.random.default_rng(seed)
     games = batch(N, seed)
     net = Net(games.observation_size, games.n_actions, rng)
-    curve = [(0.0, 0, win_rate(net, n_test, seed + 1))]
+    curve, best = [(0.0, 0, win_rate(net, n_test, seed + 1))], net.weights
     base = win_rate(None, n_test, seed + 1)
     spent, n_decisions, next_test = 0.0, 0, 0.1
     seen, mask = look(games)
@@ -156,14 +156,18 @@ def learn(seconds: float, out: Path, seed: int, n_test: int) -> float:
         gain_all = np.concatenate(gains)[real].astype(np.float32)
         target = gain_all + value_all
         advantage = (gain_all - gain_all.mean()) / (gain_all.std() + 1e-6)
+        rate = RATE * max(1 - spent / seconds, 0.05)
         for _ in range(EPOCHS):
             for part in np.array_split(rng.permutation(len(ids_all)), max(1, len(ids_all) // MINIBATCH)):
-                net.update(seen_all[part], mask_all[part], ids_all[part], old_all[part], advantage[part], target[part])
+                net.update(seen_all[part], mask_all[part], ids_all[part], old_all[part], advantage[part], target[part], rate)
         spent += time.monotonic() - begin  # What trying it out costs does not count.
         if spent >= next_test * seconds:
             next_test += 0.1
             curve.append((spent, n_decisions, win_rate(net, n_test, seed + 1)))
+            if curve[-1][2] >= max(won for _, _, won in curve):
+                best = {name: weight.copy() for name, weight in net.weights.items()}
             print(f"{curve[-1][0]:6.0f} s  {n_decisions:9,} decisions  wins {curve[-1][2]:.1%} (random {base:.1%})")
+    net.weights = best  # The weights that did best on the games for trying out, judged on others.
     final = win_rate(net, 4 * n_test, seed + 2)
     out.mkdir(parents=True, exist_ok=True)
     write(curve, base, out)

@@ -11,7 +11,7 @@ import numpy as np
 
 import shamble
 
-HORIZON = 150
+HORIZON = 60
 """Decisions that are played out; what comes after them is left to the game's adviser."""
 
 
