@@ -20,8 +20,8 @@ import numpy as np
 import shamble
 
 GAME, SEATS, HIDDEN = "cliche", 4, 128
-N, HORIZON, EPOCHS, MINIBATCH = 256, 32, 3, 2048
-DISCOUNT, LAMBDA, CLIP, ENTROPY, RATE = 0.999, 0.95, 0.2, 0.005, 5e-4
+N, HORIZON, EPOCHS, MINIBATCH = 128, 64, 4, 512
+DISCOUNT, LAMBDA, CLIP, ENTROPY, RATE = 0.999, 0.95, 0.2, 0.002, 2e-3
 
 
 def batch(n: int, seed: int) -> shamble.Batch:

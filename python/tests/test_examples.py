@@ -23,15 +23,15 @@ def test_the_learner_learns(tmp_path):
 
 
 def test_search_chooses_what_can_be_chosen():
-    import search_cliche
+    import search_solo
 
     import shamble
 
-    table = shamble.make("cliche", seats=3, bots={1: "thumb", 2: "thumb"}, skip_forced=True, seed=1)
-    for _ in range(5):
-        choice = search_cliche.search(table, 2, 1)
+    table = shamble.make(**search_solo.TABLE, skip_forced=True, seed=1)
+    for _ in range(3):
+        choice = search_solo.search(table, 1)
         assert choice in table.legal()
-        assert choice == search_cliche.search(table, 2, 1)
+        assert choice == search_solo.search(table, 1)
         table.step(choice)
 
 
