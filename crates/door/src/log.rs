@@ -50,7 +50,7 @@ impl Log {
         if length > kept.left {
             line = "the log is full\n".to_owned();
         }
-        kept.left = kept.left.checked_sub(length).unwrap_or(0);
+        kept.left = kept.left.saturating_sub(length);
         // A log that cannot be written must not end a game.
         let _ = kept.file.write_all(line.as_bytes());
     }

@@ -342,8 +342,8 @@ impl<G: Game> Runner<G> for Running<G> {
     }
 }
 
-/// Everybody waits for ever: whether somebody from outside did, and will be asked again without that way out.
+/// Everybody waits for ever: whether somebody from outside did; the first who did is asked again without that way out.
 fn insisted<G: Game>(bots: &mut [Box<dyn Bot<G>>]) -> bool {
-    let outsiders = bots.iter_mut().filter_map(|bot| bot.outsider());
-    outsiders.fold(false, |any, outsider| outsider.insist() || any)
+    let mut outsiders = bots.iter_mut().filter_map(|bot| bot.outsider());
+    outsiders.any(|outsider| outsider.insist())
 }

@@ -256,14 +256,16 @@ fn a_program_that_is_asked_to_end_stands_up() {
 fn what_cannot_be_is_said_before_anything_is_started() {
     let table = Table::for_one();
     let url = table.url();
-    let bot = |args: &[&str]| [&["bot", "--connect", &url][..], args, &["--", "true"]].concat();
-    let unknown = failed(&bot(&["--table", "ZZZ-ZZZ"]));
+    fn bot<'a>(url: &'a str, args: &[&'a str]) -> Vec<&'a str> {
+        [&["bot", "--connect", url], args, &["--", "true"]].concat()
+    }
+    let unknown = failed(&bot(&url, &["--table", "ZZZ-ZZZ"]));
     assert!(unknown.contains("the server says no: "), "{unknown}");
-    let seat = wrong_usage(&bot(&["--table", &table.code, "--seat", "7"]));
+    let seat = wrong_usage(&bot(&url, &["--table", &table.code, "--seat", "7"]));
     assert!(seat.contains("there is no seat 7"), "{seat}");
-    let nowhere = wrong_usage(&bot(&[]));
+    let nowhere = wrong_usage(&bot(&url, &[]));
     assert!(nowhere.contains("--table CODE"), "{nowhere}");
-    let silent = failed(&bot(&["--table", &table.code]));
+    let silent = failed(&bot(&url, &["--table", &table.code]));
     assert!(
         silent.contains("true cannot play: it ended (exit status: 0)"),
         "{silent}"
