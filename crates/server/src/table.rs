@@ -620,9 +620,9 @@ impl Table {
 
     /// Whether it keeps its past to itself even when it is over. A daily challenge does while others play it.
     fn is_withheld(&self) -> bool {
-        let today = daily::day_of(self.shared.config.calendar.unix_ms());
+        let today = || daily::day_of(self.shared.config.calendar.unix_ms());
         let daily = self.ledger.daily.as_ref();
-        self.is_withheld || daily.is_some_and(|daily| daily.day >= today)
+        self.is_withheld || daily.is_some_and(|daily| daily.day >= today())
     }
 
     /// Waits a little before the store is asked again.

@@ -40,6 +40,8 @@ impl Table {
     pub(super) fn look_after_turns(&mut self) {
         self.note_move();
         if self.ledger.subscriptions.is_empty() {
+            // Whoever was to be told does not want to be any more.
+            self.turns.owed.clear();
             return;
         }
         let awaited = self.awaited_subscribers();

@@ -403,3 +403,30 @@ async fn subscriptions_outlive_a_restart() {
     let handed = browser.handed("201 Created").await;
     assert_eq!(browser.read(&handed.body)["table"], made.table);
 }
+
+#[tokio::test(start_paused = true)]
+async fn who_takes_it_back_while_waiting_to_be_told_is_not_told() {
+    let server = server().await;
+    let (made, mut ada, bo, token) = slow_game(&server).await;
+    let browser = Browser::new().await;
+    let subscription = browser.subscription(&token);
+    assert_eq!(put(&server, &made.table, &subscription).await.status, 204);
+    bo.vanish();
+    until_away(&mut ada, 1).await;
+    end_turn(&mut ada).await;
+    browser.handed("201 Created").await;
+    // The next turn comes too soon after the first to be told of at once, and then nobody wants to be told.
+    let mut bo = server.join(&made.table, Some(&token)).await;
+    end_turn(&mut bo).await;
+    bo.vanish();
+    until_away(&mut ada, 1).await;
+    ada.ping().await;
+    end_turn(&mut ada).await;
+    let path = format!("/api/tables/{}/push", made.table);
+    let end = json!({"token": token, "endpoint": browser.endpoint}).to_string();
+    let answer = call(server.address, "DELETE", &path, Some(end)).await;
+    assert_eq!(answer.status, 204);
+    let told = tokio::time::timeout(PUSH_GAP * 3, browser.handed("201 Created"));
+    assert!(told.await.is_err(), "nobody wants to be told");
+    assert_eq!(turn(&server, &made.table).await["seats"], json!([1]));
+}
