@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { inspect } from '../inspect.mjs';
 
 /** The key to a table that this page's browser keeps. */
 const keyOf = (page, table) =>
@@ -274,6 +275,14 @@ export const journeys = [
         await ada.locator('tr[data-rank=""]', { hasText: 'not the first try' }).waitFor();
         assert.equal(await ada.locator('tbody tr').count(), 3);
         await shoot(ada, 'daily-results');
+        const findings = [];
+        for (const colorScheme of ['light', 'dark']) {
+          for (const page of [ada, bo]) {
+            await page.emulateMedia({ colorScheme });
+            findings.push(...(await inspect(page, `daily, ${colorScheme}`)));
+          }
+        }
+        assert.deepEqual(findings, []);
       } finally {
         await server.stop();
       }
@@ -318,8 +327,14 @@ export const journeys = [
       });
       await phone.getByText('2 games added.').waitFor();
       await phone.locator('[data-badge=first-win].earned').waitFor();
-      const width = await phone.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(width <= 360, `no side scroll: ${width}`);
+      const findings = [];
+      for (const colorScheme of ['light', 'dark']) {
+        for (const one of [page, phone]) {
+          await one.emulateMedia({ colorScheme });
+          findings.push(...(await inspect(one, `records, ${colorScheme}`)));
+        }
+      }
+      assert.deepEqual(findings, []);
     },
   },
   {
