@@ -105,12 +105,12 @@ impl<G: Playable + Encoded> Typed<G> {
         let mut table = Self::with(session.setup().clone(), manner, session.state().clone());
         table.now = session.now();
         let acts = session.log().iter();
-        let by = acts.filter_map(|entry| match entry.input {
+        let mut by = acts.filter_map(|entry| match entry.input {
             Input::Act { seat, .. } => Some(seat),
             _ => None,
         });
         table.n_steps = by.clone().count() as u32;
-        table.last = by.last();
+        table.last = by.next_back();
         if let Some(notes) = &mut table.notes {
             notes.log = session.log().to_vec();
         }
