@@ -17,7 +17,7 @@ ui-cliche-die-label = { $who }, { $die } : { $value ->
    *[other] { $value }
 }
 ui-cliche-die-rests = Le dé roule encore.
-ui-cliche-auto-hold = Maintenir pour moi
+ui-cliche-auto-hold = Tenir pour moi
 ui-cliche-close = Z{ $token } est juste derrière le pion humain !
 ui-cliche-hand = Cartes en main
 ui-cliche-your-hand = Ta main

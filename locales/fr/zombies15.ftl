@@ -276,8 +276,8 @@ zombies15-story-quick = Pas d’histoire, pas de passé : quelqu’un a tracé 
 
 ## Goals
 
-zombies15-goal-heroes = Destination de tous les héros : { $tile }
-zombies15-goal-heroes-either = Destination commune de tous les héros : { $tiles }
+zombies15-goal-heroes = Tous les héros ici : { $tile }
+zombies15-goal-heroes-either = Tous les héros au même endroit : { $tiles }
 zombies15-either-more = { $first }, { $last }
 zombies15-either-last = { $first } ou { $last }
 zombies15-goal-clear = Plus aucun zombie ici : { $tile }
