@@ -3,7 +3,7 @@
 ## The drawing
 
 tez-mall = Le centre commercial
-tez-human = Humain { $n }
+tez-human = Humain { $n }
 tez-barricade = Barricade : { $n } sur { $max }
 tez-survivors = { $n ->
     [0] plus aucun jeton de survivant
