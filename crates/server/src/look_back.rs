@@ -309,6 +309,7 @@ mod tests {
             names: Vec::new(),
             hash: String::new(),
             is_over: true,
+            is_daily: false,
         }))
     }
 

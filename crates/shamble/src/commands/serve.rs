@@ -189,7 +189,7 @@ impl Serve {
     }
 
     /// Where tables are kept, and what the server keeps to itself beside them.
-    fn store(&self) -> Result<(Arc<dyn Store>, Secrets, Option<FileLock>), Failure> {
+    fn store(&self) -> Result<Kept, Failure> {
         if self.memory {
             return Ok((Arc::new(Memory::default()), Secrets::fresh(), None));
         }
@@ -213,6 +213,9 @@ impl Serve {
         Ok((Arc::new(store), secrets, Some(lock)))
     }
 }
+
+/// Where tables are kept, what is kept beside them, and what keeps other servers away.
+type Kept = (Arc<dyn Store>, Secrets, Option<FileLock>);
 
 /// An error with everything that caused it.
 fn chain(error: &dyn std::error::Error) -> String {
