@@ -33,6 +33,9 @@ const MAX_CHOICES: usize = 12;
 /// Deals of the first pass over the turns: a rough curve soon, before any turn is looked at closely.
 const SKETCH_DEALS: u32 = 6;
 
+/// A game with fewer turns than this is looked at act by act.
+const FEW_TURNS: usize = 8;
+
 /// Acts of a turn that are told of, at most.
 const MAX_ACTS: usize = 6;
 
@@ -402,7 +405,11 @@ impl<'a, G: Observed> Looker<'a, G> {
         let begins = |index: &usize| {
             *index == 0 || key(&self.stands[*index]) != key(&self.stands[index - 1])
         };
-        let all: Vec<usize> = (0..self.stands.len()).filter(begins).collect();
+        let mut all: Vec<usize> = (0..self.stands.len()).filter(begins).collect();
+        // Somebody alone has no turns to tell apart: every act may begin a stretch.
+        if all.len() < FEW_TURNS {
+            all = (0..self.stands.len()).collect();
+        }
         let keep = self.budget.turns.max(1);
         if all.len() <= keep {
             return all;
