@@ -237,6 +237,8 @@ ui-rulebook-found = { $n ->
     [one] { $n } rule found
    *[other] { $n } rules found
 }
+ui-house = house
+ui-why-not = Why not?
 ui-show-rule = Show rule { $id }
 
 ## Replay

@@ -294,6 +294,11 @@ zm-odds-spent = { $percent }% with your { $n ->
     [one] bandage
    *[other] { $n } bandages
 }
+zm-too-far = Too far: you have { $mp ->
+    [0] no movement left
+    [one] 1 movement point left
+   *[other] { $mp } movement points left
+}
 zm-final = A fight rolls dice: it cannot be taken back.
 
 ## Setting up a table

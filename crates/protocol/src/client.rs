@@ -35,6 +35,13 @@ pub enum ClientMsg {
         /// The text of the action as far as it has been put together.
         begun: String,
     },
+    /// Ask whether an action would be refused now, and by which rule. Changes nothing; the answer is `why_not`.
+    WhyNot {
+        /// Names the request.
+        id: u32,
+        /// The action in its text form.
+        action: String,
+    },
     /// Ask what to do, at a table that allows it. The game does not change; the answer is `hint`.
     Hint {
         /// Names the request.

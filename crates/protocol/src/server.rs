@@ -73,6 +73,17 @@ pub enum ServerMsg {
         /// What may be added.
         next: Vec<Part>,
     },
+    /// The answer to `why_not`, from what the asker's seat may know.
+    WhyNot {
+        /// Which request.
+        id: u32,
+        /// What it was asked about.
+        action: String,
+        /// What forbids it; absent if nothing does.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        because: Option<Because>,
+    },
     /// The answer to `hint`, from what the asker's seat may know.
     Hint {
         /// Which request.
@@ -137,6 +148,16 @@ pub enum ServerMsg {
         /// The table's clock now.
         clock: Clock,
     },
+}
+
+/// Why the rules forbid an action.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Because {
+    /// The rule that forbids it.
+    pub rule: Rule,
+    /// Why, in words.
+    pub text: Text,
 }
 
 /// What a choice does to the chances, in thousandths. Chances lie between `low` and `high` with 95 % certainty.

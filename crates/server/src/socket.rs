@@ -400,6 +400,7 @@ fn id_of(msg: &ClientMsg) -> Option<u32> {
         ClientMsg::Hello { .. } | ClientMsg::Ping { .. } => None,
         ClientMsg::Act { id, .. }
         | ClientMsg::Compose { id, .. }
+        | ClientMsg::WhyNot { id, .. }
         | ClientMsg::Hint { id, .. }
         | ClientMsg::Sit { id, .. }
         | ClientMsg::Stand { id }

@@ -26,7 +26,7 @@ import type { Seat } from '../protocol/Seat';
 import type { ShownEvent } from '../protocol/ShownEvent';
 import type { ShownPrompt } from '../protocol/ShownPrompt';
 import type { TableInfo } from '../protocol/TableInfo';
-import type { LogEntry } from '../store/table';
+import type { LogEntry, WhyNotMsg } from '../store/table';
 import type { SeatNames } from '../text/fluent';
 import type { Place } from '../sound/music';
 import type { Sound } from '../sound/sounds';
@@ -54,6 +54,14 @@ export interface Play<View = unknown> {
   readonly begins: readonly Part[];
   /** Puts one of them together. */
   compose(begin: Part): void;
+  /** What forbids an action: asked of the server, which does nothing. Absent where nobody could act anyway. */
+  readonly whyNot?: {
+    ask(action: string): void;
+    /** The last answer. */
+    readonly heard: WhyNotMsg | null;
+    /** Changes with the game: what was forbidden may not be any more. */
+    readonly seq: number | null;
+  };
 }
 
 /** Something the player may do, whatever they do it with: one list feeds buttons, keys and touch. */
@@ -205,6 +213,8 @@ export interface PlaceLine {
   readonly odds?: { readonly clean: number; readonly spent: number };
   /** Why not now. */
   readonly waits?: string;
+  /** Not possible now: the action that the server is asked about when it is pressed. */
+  readonly whyNot?: string;
   run(): void;
 }
 
@@ -218,6 +228,8 @@ export interface PlaceCard {
     readonly icons?: readonly string[];
   };
   readonly lines: readonly PlaceLine[];
+  /** The action that pressing the place would be, where it is not possible: the server says why. */
+  readonly whyNot?: string;
   /** What is there, or why nothing can be done. */
   readonly note?: string;
   /** It cannot be taken back. */

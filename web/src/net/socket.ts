@@ -157,6 +157,7 @@ export class TableSocket {
     switch (message.type) {
       case 'done':
       case 'parts':
+      case 'why_not':
       case 'hint':
       case 'hand_over':
       case 'refused':

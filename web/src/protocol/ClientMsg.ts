@@ -40,7 +40,15 @@ id: number,
 /**
  * The text of the action as far as it has been put together.
  */
-begun: string, } | { "type": "hint", 
+begun: string, } | { "type": "why_not", 
+/**
+ * Names the request.
+ */
+id: number, 
+/**
+ * The action in its text form.
+ */
+action: string, } | { "type": "hint", 
 /**
  * Names the request.
  */

@@ -37,6 +37,8 @@ export interface TableState {
   readonly gap: boolean;
   /** The last answer about an action that is being put together. */
   readonly parts: PartsMsg | null;
+  /** The last answer to why something is not possible. */
+  readonly whyNot: WhyNotMsg | null;
   /** The last hint, until the game moves on. */
   readonly hint: HintMsg | null;
   /** What bots said about their acts, oldest first. */
@@ -45,6 +47,7 @@ export interface TableState {
   readonly company: Company;
 }
 
+export type WhyNotMsg = Extract<ServerMsg, { type: 'why_not' }>;
 export type HintMsg = Extract<ServerMsg, { type: 'hint' }>;
 
 /** A bot's reason, and the number of the log's entry after which it was told. */
@@ -93,6 +96,7 @@ export const EMPTY: TableState = {
   notice: null,
   gap: false,
   parts: null,
+  whyNot: null,
   hint: null,
   whys: [],
   company: NO_COMPANY,
@@ -158,6 +162,7 @@ const HANDLERS: Handlers = {
   // What went wrong before is no news once something went right.
   done: (state) => dismiss(state),
   parts: (state, parts) => ({ ...state, parts }),
+  why_not: (state, whyNot) => ({ ...state, whyNot }),
   // What was thought about a position that is gone is no help any more.
   hint: (state, hint) => (hint.seq === state.seq ? { ...dismiss(state), hint } : state),
   why: (state, { seat, text }) => {

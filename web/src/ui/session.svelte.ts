@@ -98,6 +98,11 @@ export class TableSession {
     return this.#socket.request(draft);
   }
 
+  /** Asks what forbids an action; nothing is done. */
+  whyNot(action: string): void {
+    this.request({ type: 'why_not', action });
+  }
+
   act(action: string): void {
     // A second click on the same thing before the answer is one wish, not two.
     if (action === this.#lastAction && this.#socket.isPending(this.#lastAct)) return;
@@ -169,7 +174,7 @@ export function namesOf(state: Pick<TableState, 'table'>): SeatNames {
 
 /** What the game's module is given; nothing before the game has begun. */
 export function playOf(
-  session: Pick<TableSession, 'tick' | 'act'>,
+  session: Pick<TableSession, 'tick' | 'act'> & Partial<Pick<TableSession, 'whyNot'>>,
   state: TableState,
   isTelling: boolean,
   compose: (begin: Part) => void,
@@ -192,6 +197,15 @@ export function playOf(
     act: (action) => session.act(action),
     begins: isTelling ? [] : (ownPrompt(state)?.begins ?? []),
     compose,
+    ...(session.whyNot === undefined || state.you.seat === null || shown.outcome !== null || table.paused
+      ? {}
+      : {
+          whyNot: {
+            ask: (action) => session.whyNot?.(action),
+            heard: state.whyNot,
+            seq: state.seq,
+          },
+        }),
   };
 }
 

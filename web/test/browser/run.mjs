@@ -16,6 +16,7 @@ const JOURNEYS = [
   './journeys/manners.mjs',
   './journeys/hints.mjs',
   './journeys/together.mjs',
+  './journeys/why.mjs',
   './journeys/replay.mjs',
   './journeys/lookback.mjs',
   './journeys/again.mjs',

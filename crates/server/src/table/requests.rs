@@ -4,8 +4,8 @@
 
 use shamble_bots::Level;
 use shamble_core::log::Input;
-use shamble_core::{OptionValues, Pace, Pausing, Seat, Viewer};
-use shamble_protocol::{ClientMsg, Missed, Occupant, ServerMsg, Status};
+use shamble_core::{Dice, Illegal, OptionValues, Pace, Pausing, Refusal, Seat, Seed, Viewer};
+use shamble_protocol::{Because, ClientMsg, Missed, Occupant, ServerMsg, Status};
 
 use super::{ConnId, Table};
 use crate::clock;
@@ -15,7 +15,7 @@ use crate::founding;
 use crate::limits::{MAX_ACTION_BYTES, MAX_PEOPLE};
 use crate::play::Play;
 use crate::record::{Cause, StoredLevel, What};
-use crate::seats::{Chair, PersonId, Repeat, Token, TokenHash, clean_name};
+use crate::seats::{Chair, PersonId, Repeat, Token, TokenHash, clean_name, random};
 
 /// The level of bots nobody chose: those that keep a seat warm.
 pub(super) const DEFAULT_BOT: Level = Level::Casual;
@@ -35,6 +35,13 @@ impl Table {
             ClientMsg::Compose { id, begun } => {
                 let answer = self
                     .compose(conn, *id, begun)
+                    .unwrap_or_else(|fault| self.complaint(&fault, *id));
+                self.send(conn, &answer);
+                return;
+            }
+            ClientMsg::WhyNot { id, action } => {
+                let answer = self
+                    .why_not(conn, *id, action)
                     .unwrap_or_else(|fault| self.complaint(&fault, *id));
                 self.send(conn, &answer);
                 return;
@@ -144,6 +151,7 @@ impl Table {
             ClientMsg::Hello { .. }
             | ClientMsg::Act { .. }
             | ClientMsg::Compose { .. }
+            | ClientMsg::WhyNot { .. }
             | ClientMsg::Hint { .. }
             | ClientMsg::Sit { .. }
             | ClientMsg::Say { .. }
@@ -155,13 +163,7 @@ impl Table {
 
     /// How an action that somebody has begun can go on. Nothing changes, so nothing is durable and nobody else is told.
     fn compose(&self, conn: ConnId, id: u32, begun: &str) -> Result<ServerMsg, Fault> {
-        let person = self.person(conn).ok_or(Fault::SeatNone)?;
-        let seat = self.ledger.party.seat_of(person).ok_or(Fault::SeatNone)?;
-        self.check_running()?;
-        if begun.len() > MAX_ACTION_BYTES {
-            let reason = format!("an action has at most {MAX_ACTION_BYTES} bytes");
-            return Err(Fault::ActionMalformed(reason));
-        }
+        let seat = self.check_asker(conn, begun)?;
         let (table, now) = (&self.playing()?.table, self.now());
         let (whole, next) = contain(&self.shared.metrics, "putting an action together", || {
             table.parts(seat, now, begun)
@@ -172,6 +174,40 @@ impl Table {
             whole,
             next,
         })
+    }
+
+    /// What forbids an action now. It is tried on a table that the seat could not tell from this one, so that nothing
+    /// changes and the answer holds nothing that the seat may not know.
+    fn why_not(&self, conn: ConnId, id: u32, action: &str) -> Result<ServerMsg, Fault> {
+        let seat = self.check_asker(conn, action)?;
+        let (table, now) = (&self.playing()?.table, self.now());
+        let tried = contain(&self.shared.metrics, "asking why not", || {
+            let mut dice = Dice::new(Seed(random()));
+            table.determinize(seat, &mut dice).act(seat, action, now).1
+        })?;
+        let because = match tried {
+            Ok(()) => None,
+            Err(Refusal::Illegal(Illegal { rule, text })) => Some(Because { rule, text }),
+            Err(Refusal::Malformed(expected)) => return Err(Fault::ActionMalformed(expected)),
+            Err(Refusal::NoSuchSeat) => return Err(Fault::SeatUnknown(seat)),
+        };
+        Ok(ServerMsg::WhyNot {
+            id,
+            action: action.to_owned(),
+            because,
+        })
+    }
+
+    /// The seat that asks about an action, if the game runs and the text is no longer than one.
+    fn check_asker(&self, conn: ConnId, action: &str) -> Result<Seat, Fault> {
+        let person = self.person(conn).ok_or(Fault::SeatNone)?;
+        let seat = self.ledger.party.seat_of(person).ok_or(Fault::SeatNone)?;
+        self.check_running()?;
+        if action.len() > MAX_ACTION_BYTES {
+            let reason = format!("an action has at most {MAX_ACTION_BYTES} bytes");
+            return Err(Fault::ActionMalformed(reason));
+        }
+        Ok(seat)
     }
 
     /// Somebody sits down, or changes their name.

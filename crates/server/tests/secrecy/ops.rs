@@ -15,6 +15,8 @@ pub(crate) enum Op {
     Act(Seat, String),
     /// The viewer puts an action together.
     Compose(Seat, String),
+    /// The viewer asks why an action is not possible.
+    WhyNot(Seat, String),
     /// Time passes.
     Pass(Millis),
     Leave(Seat),
@@ -48,6 +50,7 @@ impl Op {
         match self {
             Self::Act(..) => "acts",
             Self::Compose(..) => "compositions",
+            Self::WhyNot(..) => "questions",
             Self::Pass(_) => "waits",
             Self::Leave(_) => "lost lines",
             Self::ComeBack(..) => "returns",
@@ -138,7 +141,8 @@ fn propose(around: &Around, twins: &dyn Twins, seq: u32, dice: &mut Dice) -> Opt
             let (seat, action) = twins.listed(present, dice)?;
             Some(Op::Act(seat, action))
         }
-        14..=16 => is_here.then(|| Op::Act(viewer, twins.any_action(dice))),
+        14..=15 => is_here.then(|| Op::Act(viewer, twins.any_action(dice))),
+        16 => is_here.then(|| Op::WhyNot(viewer, twins.any_action(dice))),
         17 => {
             let action = twins.any_action(dice);
             let words: Vec<&str> = action.split_inclusive(' ').collect();
@@ -218,6 +222,11 @@ pub(crate) async fn carry_out(op: &Op, around: &Around, world: &mut World) -> Op
         Op::Compose(seat, begun) => {
             world
                 .ask(*seat, json!({"type": "compose", "begun": begun}))
+                .await;
+        }
+        Op::WhyNot(seat, action) => {
+            world
+                .ask(*seat, json!({"type": "why_not", "action": action}))
                 .await;
         }
         // The clock is everybody's; it has been moved already.

@@ -69,7 +69,7 @@ impl Wire {
         loop {
             self.hear().await;
             let last = self.heard.last().unwrap();
-            let is_answer = ["done", "refused", "error", "parts"]
+            let is_answer = ["done", "refused", "error", "parts", "why_not"]
                 .iter()
                 .any(|kind| last.starts_with(&format!(r#"{{"type":"{kind}","id":{id},"#)));
             if is_answer {

@@ -26,3 +26,4 @@ mod seats;
 mod successors;
 mod together;
 mod votes;
+mod why_not;

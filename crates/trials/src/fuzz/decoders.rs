@@ -142,6 +142,7 @@ fn frames() -> Vec<Vec<u8>> {
         json!({"type": "hello", "protocol": PROTOCOL, "token": "5f3a", "seen": 41}),
         json!({"type": "act", "id": 1, "seen": 3, "action": "roll"}),
         json!({"type": "compose", "id": 2, "begun": "move"}),
+        json!({"type": "why_not", "id": 2, "action": "move 5A/street"}),
         json!({"type": "sit", "id": 3, "seat": 2, "name": "Ada"}),
         json!({"type": "stand", "id": 4}),
         json!({"type": "place", "id": 5, "seat": 1, "occupant": {"kind": "bot", "level": "thumb"}}),

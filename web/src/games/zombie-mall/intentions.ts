@@ -18,7 +18,6 @@ import {
   toggleBonus,
   togglePaths,
 } from './selection.svelte';
-import { litSpaces } from './targets';
 import type { Dir } from './types';
 
 /** Answers that stand in the bar, where the thumb is. */
@@ -164,11 +163,8 @@ function looks(play: MallPlay): readonly Intention[] {
     run,
   });
   const cursor = cursorIn(play);
-  const isLit = cursor !== null && litSpaces(play, pointedIn(play)).has(cursor);
   return [
-    ...(cursor !== null && isLit
-      ? [quiet('press', ['Enter'], t('zm-key-press'), () => press(play, cursor))]
-      : []),
+    ...(cursor !== null ? [quiet('press', ['Enter'], t('zm-key-press'), () => press(play, cursor))] : []),
     ...ARROWS.map(([key, dir]) =>
       quiet(`cursor ${dir}`, [key], t('zm-key-cursor', { dir: t(`zombie-mall-dir-${dir}`) }), () =>
         moveCursor(play, dir),

@@ -32,6 +32,8 @@ let isBonus = $state(false);
 let dialog = $state.raw<OpenDialog | null>(null);
 let walk = $state.raw<Walk | null>(null);
 let showsPaths = $state(false);
+/** A space that was pressed and cannot be; counts up with every press. */
+let asked = $state.raw<{ readonly n: number; readonly space: Space | null }>({ n: 0, space: null });
 let called = $state.raw<CameraCall>({ n: 0, to: 'home' });
 /** Choices that a bonus step and a zombie were picked among; with others they are void. */
 let among: unknown = null;
@@ -131,12 +133,17 @@ export function press(play: MallPlay, space: Space): boolean {
   cursor = space;
   if (lit === undefined) {
     walk = null;
+    asked = { n: asked.n + 1, space };
     return false;
   }
   if (lit.action !== null) act(play, lit.action);
   else if (lit.kind === 'zombie') pickZombie(play, space);
   else startWalk(play, space, lit);
   return true;
+}
+
+export function askedAbout(): { readonly n: number; readonly space: Space | null } {
+  return asked;
 }
 
 function pickZombie(play: Play, space: Space): void {

@@ -15,6 +15,7 @@ import {
   activeHero,
   areaAt,
   askOf,
+  cardName,
   isInside,
   percent,
   placeName,
@@ -80,9 +81,16 @@ export function placeCard(shell: Play, place: Place): PlaceCard | null {
           },
         }),
     lines,
+    ...cannotGo(play, area.place, lines),
     note: facts.length === 0 ? t('z15-area-nothing') : facts.join(', '),
     ...(lines.some(({ id }) => FINAL.has(id.split(' ')[0] ?? '')) ? { warning: t('z15-final') } : {}),
   };
+}
+
+/** Why one cannot step there, unless one can walk there or is there. */
+function cannotGo(play: Z15Play, place: Place, lines: readonly PlaceLine[]): Pick<PlaceCard, 'whyNot'> {
+  const isOpen = isPlanning(play) || place === activeHero(play.view)?.place || lines.length > 0;
+  return isOpen ? {} : { whyNot: `move ${place}` };
 }
 
 /** The Area that opens by itself: one's own, with zombies to fight or something to search. */
@@ -122,7 +130,27 @@ function doable(play: Z15Play, area: AreaView): readonly PlaceLine[] {
       ? [careful(play)]
       : []),
     ...(area.place === here ? play.begins.flatMap((begin) => composed(play, begin)) : []),
+    ...(area.place === here && askOf(play)?.type === 'act' ? idle(play) : []),
   ];
+}
+
+/** Weapons in hand that cannot strike now. */
+function idle(play: Z15Play): readonly PlaceLine[] {
+  const slots = activeHero(play.view)?.slots ?? [];
+  return slots.flatMap(({ slot, item }) => {
+    const action = `attack ${slot}`;
+    if (item === undefined || item.damage === 0 || play.choices.some((choice) => choice.action === action))
+      return [];
+    return [
+      {
+        id: action,
+        icon: cardArt(item.card),
+        label: cardName(item.card),
+        whyNot: action,
+        run: () => undefined,
+      },
+    ];
+  });
 }
 
 /** What is put together from parts and is done here: uses on fewer or others, tokens and finds with a change of the sheet. */

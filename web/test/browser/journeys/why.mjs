@@ -1,0 +1,83 @@
+// Why not? What cannot be done says why where it was touched, with its rule, and nothing happens.
+
+import assert from 'node:assert/strict';
+import { openTable } from '../table.mjs';
+
+const TURNS = { pace: 'per-action', bots: 'thumb' };
+
+const TABLES = {
+  zombies15: {
+    ...TURNS,
+    seats: 2,
+    seed: '5',
+    options: { mode: 'scenario', scenario: '3', pause: 'free', first: '0' },
+  },
+  'zombie-mall': { ...TURNS, seats: 2, seed: '3', options: { mall: 'easy' } },
+  'tiny-epic-zombies': { ...TURNS, seats: 2, seed: '4', options: {} },
+  cliche: { ...TURNS, seats: 3, seed: '4', options: {} },
+};
+
+/** Presses something that cannot be done, by keyboard. */
+const TOUCH = {
+  async zombies15(page) {
+    await page.locator('[data-area]:not([data-cost])').last().press('Enter');
+  },
+  async 'zombie-mall'(page) {
+    // The cursor begins at home; two arrows away from the first space that is lit is out of the mall's reach or not.
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press(
+        ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][Math.floor(step / 3) % 4],
+      );
+      await page.keyboard.press('Enter');
+      if ((await page.locator('[data-why-not]').count()) > 0) return;
+    }
+  },
+  async 'tiny-epic-zombies'(page) {
+    await untilTurn(page);
+    await page.locator('[data-room]:not([data-lit])').last().press('Enter');
+  },
+};
+
+/** Player Cards are chosen and dealt before the first turn. */
+async function untilTurn(page) {
+  for (let n = 0; n < 12; n += 1) {
+    await page.locator('.bar.asked').waitFor();
+    if ((await page.locator('[data-room][data-lit]').count()) > 0) return;
+    await page.locator('.panel [data-choice], .bar .buttons [data-intention]').first().click();
+  }
+}
+
+async function isTold(page, shoot, what) {
+  const why = page.locator('[data-why-not][data-rule]').first();
+  await why.waitFor();
+  await shoot(page, what);
+  assert.ok((await why.locator('p').textContent()).length > 8, 'it says why');
+  assert.equal(await page.locator('.notice').count(), 0, 'nothing was sent that could be refused');
+  const rule = await why.getAttribute('data-rule');
+  await why.getByRole('button').click();
+  const entry = page.locator(`#rule-${rule}`);
+  await entry.waitFor();
+}
+
+export const journeys = ['zombies15', 'zombie-mall', 'tiny-epic-zombies'].flatMap((game) => [
+  {
+    name: `why not: ${game} on a desktop`,
+    async run({ url, visit, shoot }) {
+      const page = await visit();
+      await openTable(page, url, { game, ...TABLES[game] });
+      await page.locator('.bar.asked').waitFor();
+      await TOUCH[game](page);
+      await isTold(page, shoot, `why-${game}`);
+    },
+  },
+  {
+    name: `why not: ${game} on a phone`,
+    async run({ url, visit, shoot, PHONE }) {
+      const page = await visit(PHONE);
+      await openTable(page, url, { game, ...TABLES[game] });
+      await page.locator('.bar.asked').waitFor();
+      await TOUCH[game](page);
+      await isTold(page, shoot, `why-${game}-phone`);
+    },
+  },
+]);
