@@ -52,6 +52,7 @@ cliche-piece-human-die = human die
 cliche-piece-zombie-die = zombie die
 cliche-piece-start-card = human-start card
 cliche-piece-deck = deck
+    .house = How many cards of each kind there are is ours; the rulebook names the kinds.
 cliche-piece-trash = trash
 cliche-piece-row = trading row
 cliche-phase-setup = Setup

@@ -27,6 +27,7 @@ tez-room-label = { $room }: { $facts }
 tez-room-passage = Secret passage to { $rooms }
 tez-cards-beside = Beside { $store }: { $cards }
 tez-token-shows = { $token }, { $shown }
+tez-house-symbol = The entrance symbol on this card is ours.
 tez-let-go = Let go
 tez-inspect = A closer look
 tez-choose-target = Now choose where.
@@ -93,6 +94,13 @@ tez-own-survivors-of = { $who }'s survivor tokens: { $n }
 tez-in = in { $room }
 tez-noise-here = Noise if this turn ends here: { $n } of { $of } unseen cards
 tez-noise-there = Noise if a turn ends there: { $n } of { $of } unseen cards
+tez-cost-move = 1 of { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+tez-then-unhurt = unhurt { $n } in 6
+tez-then-wound = 1 wound { $n } in 6
+tez-then-wounds = 2 wounds { $n } in 6
 tez-odds = Next fight
 tez-odds-in = A fight in { $room }
 tez-odds-free = free move { $n } in 6

@@ -63,6 +63,7 @@ tiny-epic-zombies-card-zombie = Zombie
 
 ## Player Cards: the Human's ability, and as a Zombie Card the passive and the three actions of the Horde Track
 
+tiny-epic-zombies-character-house = What this card does as a Zombie and on its Horde Track is ours, in part or whole.
 tiny-epic-zombies-character-teenager = Teenager
     .ability = Sugar Rush: after the Overrun Wound you may rush to a Zombie-free Room up to 3 away and use it.
     .passive = A Human Overrun in an Entrance takes 1 more Wound.

@@ -28,6 +28,7 @@ zombie-mall-card-n = { $n ->
    *[other] { $n } cards
 }
 zombie-mall-card-hidden = a card
+zombie-mall-card-house = This card is ours: the rulebook gives the kinds of cards and how many there are in all.
 
 zombie-mall-card-L01 = Off-Duty Bus Driver
     .help = Survivor, man, 2 VP. Pays for 1 zombie in an escape. Goes before any Child.

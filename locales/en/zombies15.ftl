@@ -14,6 +14,7 @@ zombies15-mode-custom-help = A file that you or somebody else wrote.
 
 ## Heroes
 
+zombies15-hero-house = The numbers on this Hero's sheet are ours.
 zombies15-hero-josh = Josh
     .strength = Natural healer: he starts his turn with 1 Life Point more if he is down to 1 and no zombie is near.
     .weakness = Zombiphobia: he never attacks bare-handed.
@@ -41,6 +42,7 @@ zombies15-hero-dex = Dex
 
 ## Cards
 
+zombies15-card-house = The numbers of this card and how many there are of it are ours.
 zombies15-card-zombie_1 = 1 zombie
 zombies15-card-zombie_2 = 2 zombies
 zombies15-card-revolver = Revolver
@@ -227,6 +229,7 @@ zombies15-level-easy = easy
 zombies15-level-medium = medium
 zombies15-level-hard = hard
 zombies15-level-finale = the finale
+zombies15-scenario-house = A scenario of ours, made for this program.
 zombies15-scenario-1 = First Bell
 zombies15-story-1 = Saturday detention saved you: nobody ever came to unlock the room. The corridor has gone quiet, the phones are dead, and the school bus depot is six blocks away by way of Quince Street.
     .rules = Abilities are off and every Hero has 3 Life Points. Everybody starts with one Hockey Stick. No growls.

@@ -4,7 +4,7 @@
 import type { Choice } from '../../protocol/Choice';
 import type { Seat } from '../../protocol/Seat';
 import { t } from '../../text/fluent';
-import { helpOf } from '../../text/help';
+import { hintOf } from '../../text/help';
 import type { Play } from '../module';
 import type { Action, Card, Cards, Event, View } from './types';
 
@@ -47,7 +47,7 @@ export function cardName(card: Card): string {
 
 /** What a card is good for. */
 export function cardHelp(card: Card): string {
-  return helpOf(`cliche-card-${card}`);
+  return hintOf(`cliche-card-${card}`);
 }
 
 /** So many cards of a kind, in words. */

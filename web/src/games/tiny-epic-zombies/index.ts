@@ -9,6 +9,7 @@ import { briefing } from './briefing';
 import { goals, hud, seats } from './edge';
 import { intentions } from './intentions';
 import { hasPanel } from './panels';
+import { placeCard } from './places';
 import { placeName, plan } from './shared';
 import { describe, effect, headline, isNotable } from './words';
 
@@ -21,6 +22,7 @@ export const tinyEpicZombies: GameModule = {
   goals,
   placeName,
   plan,
+  placeCard,
   Panel,
   hasPanel,
   Hand: HandStrip,

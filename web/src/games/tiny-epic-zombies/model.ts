@@ -5,6 +5,7 @@ import type { Choice } from '../../protocol/Choice';
 import { t } from '../../text/fluent';
 import { helpOf } from '../../text/help';
 import type { Play } from '../module';
+import { printedOn } from './spawns';
 import type {
   Ability,
   Card,
@@ -159,6 +160,11 @@ export function cardName(card: Card): string {
 
 export function cardHelp(card: Card): string {
   return helpOf(`tiny-epic-zombies-card-${cardKind(card)}`);
+}
+
+/** What of a card is ours. */
+export function cardHouse(card: Card): string | null {
+  return printedOn(card)?.isHouse === true ? t('tez-house-symbol') : null;
 }
 
 export function characterName(character: Character): string {

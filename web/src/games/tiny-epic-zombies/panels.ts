@@ -10,9 +10,9 @@ export function panelOf(play: TezPlay): PanelKind | null {
   if (play.outcome !== null) return null;
   if (isChoosing(play.view)) return 'choosing';
   const picked = pickedIn(play);
-  // A card of the hand is told beside the hand.
+  // A card of the hand is told beside the hand, a Room where it is.
   const isInHand = picked?.kind === 'card' && play.view.hand?.includes(picked.id) === true;
-  return picked === null || isInHand ? null : 'inspector';
+  return picked === null || picked.kind === 'room' || isInHand ? null : 'inspector';
 }
 
 export function hasPanel(play: Play): boolean {

@@ -9,12 +9,19 @@ export type CardType = 'melee' | 'ranged' | 'backpack' | 'pickup' | 'event';
 export interface Printed {
   readonly symbol: Entrance;
   readonly type: CardType;
+  /** No photograph shows its symbol: it is ours. */
+  readonly isHouse: boolean;
 }
 
 const CARDS: ReadonlyMap<Card, Printed> = new Map(
-  [...text.matchAll(/id = "([\w-]+)"\s+type = "(\w+)"\s+symbol = "(\w+)"/g)].map(
-    ([, id = '', type, symbol]) => [id, { type: type as CardType, symbol: symbol as Entrance }],
-  ),
+  text.split('[[card]]').flatMap((entry) => {
+    const field = (name: string): string | undefined =>
+      new RegExp(`^${name} = "([\\w-]+)"`, 'm').exec(entry)?.[1];
+    const id = field('id');
+    if (id === undefined) return [];
+    const [type, symbol] = [field('type') as CardType, field('symbol') as Entrance];
+    return [[id, { type, symbol, isHouse: field('source') === 'house' }] as const];
+  }),
 );
 
 export function printedOn(card: Card): Printed | null {

@@ -4,7 +4,7 @@
 import type { Choice } from '../../protocol/Choice';
 import type { Seat } from '../../protocol/Seat';
 import { has, t } from '../../text/fluent';
-import { helpOf } from '../../text/help';
+import { helpOf, houseOf } from '../../text/help';
 import type { Play } from '../module';
 import { groundAt, offset, type Plan, planOf, type Spot, spotOf, tileName } from './plan';
 import type { Ask, Card, Dir, Event, PlayerView, Space, View } from './types';
@@ -101,6 +101,11 @@ export function cardName(card: Card): string {
 
 export function cardHelp(card: Card): string {
   return helpOf(`zombie-mall-card-${cardKind(card)}`);
+}
+
+/** What of a card is ours. */
+export function cardHouse(card: Card): string | null {
+  return houseOf(`zombie-mall-card-${cardKind(card)}`);
 }
 
 const KEYS: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import type { Pen, Picture } from '../../stage/pen';
 import { ZOMBIES } from '../../stage/zombies';
 import type { GameSetup, PictureCard, Preview } from '../setup';
 import { has, t } from '../../text/fluent';
+import { houseOf } from '../../text/help';
 import { figureOf, HERO_IDS } from './heroes';
 import { TILE } from './layout';
 import { type ScenarioSketch, sketchOf } from './scenarioText';
@@ -64,7 +65,11 @@ function scenarioCards(): readonly PictureCard[] {
       title: t('zombies15-scenario-numbered', { number, name: t(`zombies15-scenario-${number}`) }),
       ...(level !== null && has(level) ? { tag: t(level) } : {}),
       ...(sketch === null ? {} : { picture: townPicture(sketch) }),
-      story: [t(`zombies15-story-${number}`), t(`zombies15-story-${number}.rules`)],
+      story: [
+        t(`zombies15-story-${number}`),
+        t(`zombies15-story-${number}.rules`),
+        houseOf(`zombies15-scenario-${number}`) ?? '',
+      ].filter((line) => line !== ''),
     };
   });
 }

@@ -26,6 +26,7 @@ function choose({ likes, turn, had }) {
   if (over !== null) return { over: over.textContent };
   const nameOf = ({ dataset }) =>
     dataset.choice ??
+    dataset.line ??
     dataset.intention ??
     (dataset.room !== undefined
       ? `room ${dataset.room}`
@@ -33,7 +34,9 @@ function choose({ likes, turn, had }) {
         ? `slot ${dataset.slot}`
         : `card ${dataset.card}`);
   const lit = [
-    ...document.querySelectorAll('.look [data-choice], [data-choice], .bar [data-intention], [data-lit]'),
+    ...document.querySelectorAll(
+      '.look [data-choice], [data-choice], [data-line], .bar [data-intention], [data-lit]',
+    ),
   ]
     .filter((element) => !element.disabled)
     .map((element) => ({ element, what: nameOf(element) }))

@@ -1,0 +1,115 @@
+// What can be done in a Room, as the popover there lists it: what the choices point at, with what it costs and the odds that
+// the table shows; and why one cannot go there, where one cannot.
+
+import foot from 'virtual:icon/footprint';
+import swords from 'virtual:icon/crossed-swords';
+import aim from 'virtual:icon/crosshair';
+import hand from 'virtual:icon/hand';
+import type { Choice } from '../../protocol/Choice';
+import { list, say, t } from '../../text/fluent';
+import type { PlaceCard, PlaceLine, Play, Words } from '../module';
+import { KEYS } from './intentions';
+import { abilityHelp, abilityName, from, openWays, roomName, roomOf, type TezPlay, verbOf } from './model';
+import { noiseChance } from './odds';
+import { roomFacts } from './pieces';
+import { act, decidedIn } from './selection.svelte';
+import type { HumanView, Odds, Room } from './types';
+
+/** Acts that are done in the Room one is in, and name nothing else on the map. */
+const HERE: ReadonlySet<string> = new Set([
+  'fight',
+  'quarantine',
+  'grenade',
+  'use',
+  'flip',
+  'take',
+  'guess',
+  'snatch',
+  'stow',
+  'stash',
+  'collect',
+  'buy',
+  'convert',
+]);
+
+/** Acts whose targets are Rooms one shoots into. */
+const AIMED: ReadonlySet<string> = new Set(['shoot', 'kill', 'cover', 'crash']);
+
+export function placeCard(shell: Play, id: Room): PlaceCard | null {
+  const play = shell as TezPlay;
+  const { view } = play;
+  const room = roomOf(view, id);
+  if (room === undefined) return null;
+  const store = view.stores.find(({ slot }) => slot === id.split('.')[0]);
+  const own = ownHuman(play);
+  const isHere = own?.room === id;
+  const ways = from(openWays(play.choices, decidedIn(play)), { kind: 'room', id });
+  const single = ways.filter(({ path }) => path.length === 1).map(({ choice }) => choice);
+  const here = isHere ? play.choices.filter((choice) => HERE.has(verbOf(choice))) : [];
+  const odds = view.turn.on ? own?.odds.find(([where]) => where === id)?.[1] : undefined;
+  const lines = [...single, ...here].map((choice) => line(play, choice, odds));
+  const facts = roomFacts(view, room, store);
+  const noise = noiseChance(view, id);
+  const goesOn = ways.some(({ path }) => path.length > 1);
+  const notes = [
+    ...(goesOn ? [t('tez-choose-target')] : []),
+    ...(room.ability === undefined
+      ? []
+      : [`${abilityName(room.ability)}: ${abilityHelp(view, room.ability)}`]),
+    ...(room.passages.length === 0
+      ? []
+      : [t('tez-room-passage', { rooms: list(room.passages.map((other) => roomName(view, other))) })]),
+    facts.length === 0 ? t('tez-room-empty') : facts.join(', '),
+    ...(noise === undefined ? [] : [t(isHere ? 'tez-noise-here' : 'tez-noise-there', { ...noise })]),
+    ...(store?.locked ? [t('tez-locked')] : []),
+  ];
+  const cannotGo = own !== undefined && !isHere && ways.length === 0;
+  return {
+    place: id,
+    title: roomName(view, id),
+    lines,
+    ...(cannotGo ? { whyNot: `move ${id}` } : {}),
+    note: notes.join(' · '),
+  };
+}
+
+/** The viewer's Human whose turn it is, else the first of theirs. */
+function ownHuman({ view, seat }: TezPlay): HumanView | undefined {
+  const own = view.humans.filter((human) => human.seat === seat);
+  return own.find(({ human }) => human === view.active) ?? own[0];
+}
+
+function line(play: TezPlay, choice: Choice, odds: Odds | undefined): PlaceLine {
+  const verb = verbOf(choice);
+  const { turn } = play.view;
+  const key = KEYS[verb];
+  const fights = (verb === 'fight' || verb === 'move') && odds !== undefined;
+  return {
+    id: choice.action,
+    icon: iconOf(verb),
+    label: say(choice.label, play.names),
+    ...(verb === 'move' ? { cost: t('tez-cost-move', { n: turn.moves + turn.ride + turn.extra }) } : {}),
+    ...(key === undefined ? {} : { key }),
+    ...(fights
+      ? { odds: { clean: odds.wounds[0] / 6, spent: odds.wounds[0] / 6 }, then: chances(odds) }
+      : {}),
+    run: () => act(play, choice.action),
+  };
+}
+
+function iconOf(verb: string): string {
+  if (verb === 'fight') return swords;
+  if (AIMED.has(verb)) return aim;
+  return HERE.has(verb) ? hand : foot;
+}
+
+/** What a fight there would bring. */
+function chances(odds: Odds): readonly Words[] {
+  const [clean, one, two] = odds.wounds;
+  return [
+    { text: t('tez-then-unhurt', { n: clean }), tone: 'good' },
+    ...(one > 0 ? [{ text: t('tez-then-wound', { n: one }) }] : []),
+    ...(two > 0 ? [{ text: t('tez-then-wounds', { n: two }), tone: 'danger' as const }] : []),
+    ...(odds.eaten > 0 ? [{ text: t('tez-odds-eaten', { n: odds.eaten }), tone: 'danger' as const }] : []),
+  ];
+}
