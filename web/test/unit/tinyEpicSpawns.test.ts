@@ -23,9 +23,9 @@ const view = {
 };
 
 describe('a search card', () => {
-  it('has the symbol and the type that are printed on it', () => {
-    expect(printedOn('crowbar')).toEqual({ symbol: 'door', type: 'melee' });
-    expect(printedOn('zombie-b')).toEqual({ symbol: 'radio', type: 'event' });
+  it('has the symbol and the type that are printed on it, and says whether the symbol is ours', () => {
+    expect(printedOn('crowbar')).toEqual({ symbol: 'door', type: 'melee', isHouse: false });
+    expect(printedOn('zombie-b')).toEqual({ symbol: 'radio', type: 'event', isHouse: true });
     expect(printedOn('no-such-card')).toBeNull();
   });
 

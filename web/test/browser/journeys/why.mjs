@@ -14,16 +14,16 @@ const TABLES = {
   },
   'zombie-mall': { ...TURNS, seats: 2, seed: '3', options: { mall: 'easy' } },
   'tiny-epic-zombies': { ...TURNS, seats: 2, seed: '4', options: {} },
-  cliche: { ...TURNS, seats: 3, seed: '4', options: {} },
 };
 
 /** Presses something that cannot be done, by keyboard. */
 const TOUCH = {
   async zombies15(page) {
-    await page.locator('[data-area]:not([data-cost])').last().press('Enter');
+    const own = await page.locator('.town').getAttribute('data-own');
+    await page.locator(`[data-area]:not([data-cost]):not([data-area="${own}"])`).last().press('Enter');
   },
   async 'zombie-mall'(page) {
-    // The cursor begins at home; two arrows away from the first space that is lit is out of the mall's reach or not.
+    // Wanders off until there is a space that cannot be walked to.
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press(
         ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][Math.floor(step / 3) % 4],
@@ -34,7 +34,7 @@ const TOUCH = {
   },
   async 'tiny-epic-zombies'(page) {
     await untilTurn(page);
-    await page.locator('[data-room]:not([data-lit])').last().press('Enter');
+    await page.locator('[data-room]:not([data-lit])').first().press('Enter');
   },
 };
 
