@@ -178,8 +178,9 @@ impl Challenges {
     ) -> Result<bool, Fault> {
         *self.tries.lock().unwrap_or_else(PoisonError::into_inner) = None;
         let (tries, mark) = (self.tries(shared).await?, device_mark(device));
-        let is_same = |one: &&Try| one.is_at(game, day) && one.device == mark;
-        Ok(tries.iter().any(|one| is_same(&one)))
+        Ok(tries
+            .iter()
+            .any(|one| one.is_at(game, day) && one.device == mark))
     }
 
     /// A day's challenge and how everybody fared. `mine` is the caller's own table.
