@@ -20,7 +20,8 @@ def tried(table: shamble.Table, ids: list[int], worlds: range, seed: int) -> np.
     """What each choice brings in each world, one row a world."""
     results = np.zeros((len(worlds), len(ids)))
     for row, world in enumerate(worlds):
-        dealt = table.determinize(table.seat, 1000 * seed + world)
+        # Other worlds at every decision, else a choice that leads nowhere could look best for ever.
+        dealt = table.determinize(table.seat, 1_000_000 * seed + 100 * table.n_steps + world)
         for column, id in enumerate(ids):
             future = dealt.clone()
             future.step(id)
@@ -30,13 +31,13 @@ def tried(table: shamble.Table, ids: list[int], worlds: range, seed: int) -> np.
 
 def search(table: shamble.Table, seed: int) -> int:
     """What a rule of thumb would do, unless something else is clearly better."""
-    ids, advice = table.legal_list(), table.advice("thumb", seed=seed)
+    ids, advice = table.legal_list(), table.advice("thumb", seed=table.n_steps)
     thumb = next((id for id in ids if table.text_of(id) == advice), ids[0])
     first = tried(table, ids, range(1), seed).mean(axis=0)
     few = [thumb, *(ids[i] for i in np.argsort(-first)[:3] if ids[i] != thumb)]
     gained = tried(table, few, range(1, 9), seed)
     gained -= gained[:, :1]
-    is_clear = gained.mean(axis=0) > 1.5 * gained.std(axis=0) / np.sqrt(len(gained)) + 0.01
+    is_clear = gained.mean(axis=0) > 1.5 * gained.std(axis=0) / np.sqrt(len(gained)) + 0.04
     return few[int(np.where(is_clear, gained.mean(axis=0), 0).argmax())]
 
 

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import nbformat
+import numpy as np
 import pytest
 from nbclient import NotebookClient
 
@@ -13,11 +14,29 @@ EXAMPLES = Path(__file__).parent.parent / "examples"
 sys.path.insert(0, str(EXAMPLES))
 
 
-def test_the_learner_learns(tmp_path):
+def test_the_learner_prefers_what_is_paid_and_masks_what_cannot_be_chosen():
     import learn_cliche
 
-    gained = learn_cliche.learn(seconds=20, out=tmp_path, seed=1, n_test=150)
-    assert gained > 0.05
+    rng = np.random.default_rng(1)
+    net = learn_cliche.Net(5, 8, rng)
+    mask = np.ones((256, 8), bool)
+    mask[:, 6:] = False
+    for _ in range(60):
+        seen = rng.random((256, 5), np.float32)
+        _, chances, _ = net.forward(seen, mask)
+        assert (chances[:, 6:] == 0).all()
+        ids = learn_cliche.draw(chances, rng)
+        paid = np.where(ids == 3, 1.0, -1.0).astype(np.float32)
+        net.update(seen, mask, ids, chances[np.arange(256), ids], paid, paid, 1e-2)
+    _, chances, value = net.forward(seen, mask)
+    assert chances[:, 3].mean() > 0.8
+    assert value.mean() > 0.5
+
+
+def test_the_learner_beats_random(tmp_path):
+    import learn_cliche
+
+    assert learn_cliche.learn(seconds=10, out=tmp_path, seed=1, n_test=150) > 0.04
     assert (tmp_path / "curve.csv").read_text().startswith("seconds,decisions,win_rate")
     assert (tmp_path / "curve.svg").read_text().startswith("<svg")
 
