@@ -26,8 +26,7 @@ function clipped() {
     range.setEndAfter(own.at(-1));
     const words = range.getBoundingClientRect();
     const isOver = outer !== undefined && (words.right > outer.right + 1.5 || words.left < outer.left - 1.5);
-    if (isCut || isOver)
-      found.push(`${element.textContent.trim().slice(0, 60)} (${element.className})`);
+    if (isCut || isOver) found.push(`${element.textContent.trim().slice(0, 60)} (${element.className})`);
   }
   const over = document.documentElement.scrollWidth - innerWidth;
   if (over > 0) found.push(`${over} px too wide`);
