@@ -5,6 +5,7 @@ import { canSwap, keepingFor, keepings, slotsFor, wished } from '../../src/games
 import { extent, houseBox, houseSpots, streetSpots, TILE } from '../../src/games/zombies15/layout';
 import { besides, directionTo, hordeChance, wayTo, type Z15Play } from '../../src/games/zombies15/model';
 import { choiceFor, endOf, ideas, judge, type Plan, stepTo } from '../../src/games/zombies15/plan';
+import { placeCard } from '../../src/games/zombies15/places';
 import { sequel } from '../../src/games/zombies15/sequel';
 import type { AreaView, HeroView, TileView, View } from '../../src/games/zombies15/types';
 import type { Choice } from '../../src/protocol/Choice';
@@ -82,6 +83,24 @@ function play(
     news: [],
   } as unknown as Z15Play;
 }
+
+describe('the card of a place', () => {
+  const shown = view({ reach: [{ place: '2A/street', moves: 1 }], goals: [] });
+
+  it('asks about a step where one cannot go, and not where one can', () => {
+    const now = play(shown, ['move 2A/street', 'end-actions']);
+    expect(placeCard(now, '3A/search')).toMatchObject({ whyNot: 'move 3A/search', lines: [] });
+    expect(placeCard(now, '2A/street')).not.toHaveProperty('whyNot');
+    expect(placeCard(now, '1A/street')).not.toHaveProperty('whyNot');
+  });
+
+  it('lists a weapon that cannot strike, to be asked about', () => {
+    const lines = (actions: readonly string[]): unknown =>
+      placeCard(play(shown, actions), '1A/street')?.lines.map(({ id, whyNot }) => [id, whyNot]);
+    expect(lines(['end-actions'])).toEqual([['attack w1', 'attack w1']]);
+    expect(lines(['attack w1', 'end-actions'])).toEqual([['attack w1', undefined]]);
+  });
+});
 
 describe('the plan', () => {
   const plan: Plan = { hero: 'will', steps: [stepTo(view(), '2A/street'), stepTo(view(), '3A/street')] };
