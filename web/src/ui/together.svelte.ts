@@ -97,7 +97,7 @@ export class Together {
   // Muting.
 
   mute(speaker: Speaker): void {
-    this.#keepMuted([...this.muted, mutedBy(speaker)]);
+    if (!this.isMuted(speaker)) this.#keepMuted([...this.muted, mutedBy(speaker)]);
   }
 
   unmute(speaker: Speaker): void {
@@ -109,7 +109,7 @@ export class Together {
   }
 
   #keepMuted(muted: readonly string[]): void {
-    this.muted = muted.filter((one, i) => muted.indexOf(one) === i);
+    this.muted = muted;
     writeMuted(localStorage, this.#session.id, this.muted);
   }
 
