@@ -12,7 +12,6 @@ const TABLES = {
     seed: '5',
     options: { mode: 'scenario', scenario: '3', pause: 'free', first: '0' },
   },
-  'zombie-mall': { ...TURNS, seats: 2, seed: '3', options: { mall: 'easy' } },
   'tiny-epic-zombies': { ...TURNS, seats: 2, seed: '4', options: {} },
 };
 
@@ -21,16 +20,6 @@ const TOUCH = {
   async zombies15(page) {
     const own = await page.locator('.town').getAttribute('data-own');
     await page.locator(`[data-area]:not([data-cost]):not([data-area="${own}"])`).last().press('Enter');
-  },
-  async 'zombie-mall'(page) {
-    // Wanders off until there is a space that cannot be walked to.
-    for (let step = 0; step < 30; step += 1) {
-      await page.keyboard.press(
-        ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'][Math.floor(step / 3) % 4],
-      );
-      await page.keyboard.press('Enter');
-      if ((await page.locator('[data-why-not]').count()) > 0) return;
-    }
   },
   async 'tiny-epic-zombies'(page) {
     await untilTurn(page);
@@ -59,7 +48,7 @@ async function isTold(page, shoot, what) {
   await entry.waitFor();
 }
 
-export const journeys = ['zombies15', 'zombie-mall', 'tiny-epic-zombies'].flatMap((game) => [
+export const journeys = ['zombies15', 'tiny-epic-zombies'].flatMap((game) => [
   {
     name: `why not: ${game} on a desktop`,
     async run({ url, visit, shoot }) {
