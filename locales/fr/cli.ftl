@@ -27,6 +27,17 @@ cli-error-no-data = il n’y a pas de tables dans { $path } : ce fichier n’ex
 cli-error-cluster = ce serveur ne peut pas rejoindre la grappe : { $reason }
 cli-error-no-situations = aucun fichier .toml dans ce que tu as indiqué
 
+cli-error-outside = { $bot } ne peut pas jouer : { $reason }
+cli-error-bot-command = indique le programme après --, par exemple -- python3 my_bot.py
+cli-error-bot-table = indique la table par son code : --table CODE, ou donne son lien à --connect
+cli-error-bot-connect = impossible de joindre { $url } : { $reason }
+cli-error-bot-server = { $url } n’est pas un serveur Shamble, ou sa version est différente ; sa réponse : { $said }
+cli-error-bot-denied = le serveur refuse : { $reason }
+cli-error-bot-full = il n’y a que des personnes à cette table, et aucune place n’est libre
+cli-error-bot-gone = le serveur a coupé la connexion
+cli-error-bot-unseated = la place a été donnée à quelqu’un d’autre
+cli-error-bot-lost = le programme a perdu la place { $seat }, et un bot du serveur continue : { $reason }
+
 ## Everywhere
 
 cli-none = aucun
@@ -45,6 +56,34 @@ cli-allowed-form = écrit comme '{ $form }'
 ## serve
 
 cli-serve-address = Shamble : { $url }
+
+## bot
+
+cli-bot-seated = à la place { $seat } de la table { $code } ({ $game })
+cli-bot-won = gagné : { $words }
+cli-bot-lost = pas gagné : { $words }
+cli-bot-left = a quitté la table
+
+## What programs from outside are told, and what costs them their seat
+
+door-refuse-malformed = cette ligne n’est pas un message : { $reason }
+door-refuse-wait = attendre n’est pas une réponse ici ; choisis une action
+door-refuse-unasked = personne n’a posé la question { NUMBER($id, useGrouping: 0) }
+door-refuse-twice = ready se dit une seule fois, au début
+door-fault-start = impossible de le démarrer : { $reason }
+door-fault-not-ready = il n’était pas prêt à temps
+door-fault-version = il parle la version { $theirs } de la porte ; ce programme parle la version { $ours }
+door-fault-ended = il s’est arrêté ({ $status })
+door-fault-closed = il a fermé sa sortie
+door-fault-words = { $how } ; ses derniers mots : { $words }
+door-fault-stalled = il a mis plus de { NUMBER($ms, useGrouping: 0) } ms à répondre
+door-fault-over-time = il a réfléchi plus de { NUMBER($ms, useGrouping: 0) } ms en une partie
+door-fault-flooded = il a écrit plus que personne ne peut lire
+door-fault-deaf = il ne lit pas ce qu’on lui dit
+door-fault-rubbish = il a écrit une fois de trop ce qui n’est pas un message : { $reason }
+door-fault-refused = il a fait une fois de trop ce qui n’est pas permis ({ $rule }) : { $reason }
+door-fault-no-action = il a répondu une fois de trop par ce qui n’est pas une réponse : { $reason }
+door-fault-out = il a perdu sa place dans trop de parties de cette série
 
 ## backup and store
 
@@ -92,6 +131,10 @@ cli-warning-unfinished = attention : { $games } parties n’étaient pas termin
 cli-warning-few-games = attention : { $games } parties, c’est peu ; joues-en au moins { $enough } avant de te fier à une part
 cli-warning-few-clusters = attention : côté { $side }, les places { $level } n’ont joué que { $games } parties ; les places d’une même partie ne sont pas indépendantes, joue donc au moins { $enough } parties avant de te fier à leur intervalle
 cli-warning-stopped = attention : arrêt après { $games } parties sur { $planned } ; les chiffres portent sur ces parties
+cli-warning-replaced = attention : { $bot } a perdu { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+} ({ $reasons }) et un bot maison ({ $house }) a continué ; ses victoires ne sont pas toutes les siennes, et --bot-log FICHIER conserve ce qu’il a écrit
 cli-warning-slow-build = attention : ce programme a été compilé sans optimisation ; compile-le avec --release avant de te fier à une vitesse
 cli-made-by = { $version } : { $command }
 cli-compare-difference = différence : { $difference } points (entre { $low } et { $high }) pour { $b } par rapport à { $a }, sur { $pairs } paires de parties de même graine
@@ -140,6 +183,7 @@ cli-analyse-input = entrée
 cli-analyse-chance = chances
 cli-analyse-turn = { $time }, { $seat } : de { $before } à { $after } % ; choix { $choice }, chance { $luck }
 cli-analyse-decision = à { $time } : « { $chosen } » ({ $chance } %) ; mieux : « { $better } » ({ $better_chance } %)
+cli-analyse-party = { $who } : de { $before } à { $after } % ; choix aux tournants { $choice }, chance et reste { $luck }
 cli-analyse-even = les chances n’ont jamais beaucoup changé d’un tour à l’autre
 
 ## puzzles

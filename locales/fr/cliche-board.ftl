@@ -38,6 +38,8 @@ ui-cliche-could-ride-now = Assez de cartes :
 ui-cliche-have-of = { $have }/{ $need }
 ui-cliche-trading-order = Ordre du tour
 ui-cliche-empty-space = Case vide
+ui-cliche-why-not-buy = { $card } : pourquoi l’achat est-il impossible ?
+ui-cliche-why-not-give = { $cards } : pourquoi l’échange est-il impossible ?
 ui-cliche-price = coûte { $price ->
     [one] { $price } ferraille
    *[other] { $price } ferrailles
@@ -52,6 +54,9 @@ ui-cliche-partner = Marché avec
 ui-cliche-give = Tu donnes
 ui-cliche-want = Tu veux
 ui-cliche-you-get = Tu reçois
+ui-cliche-ask-for = Cartes à demander ({ $who })
+ui-cliche-hand-over = Tes cartes à donner
+ui-cliche-lane-empty = rien encore
 ui-cliche-you-give = Tu donnes
 ui-cliche-more = Une carte de plus : { $card }
 ui-cliche-less = Une carte de moins : { $card }
@@ -129,3 +134,9 @@ ui-cliche-briefing-rounds = Les { $n } manches sont finies.
 ui-cliche-briefing-catch = Pendant la course, lance un 1 pour te rapprocher du pion humain, puis mords.
 ui-cliche-briefing-keep = Entre deux courses, gâche l’étal et garde les pièces qu’il leur faut.
 ui-cliche-briefing-escape = Un humain s’échappe.
+
+## Places that can be pointed at
+
+ui-cliche-place-space = case { $n } de la route
+ui-cliche-place-row = case { $n } de l’étal
+ui-cliche-place-card = { $card } (case { $n } de l’étal)

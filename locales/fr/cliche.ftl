@@ -55,6 +55,7 @@ cliche-piece-human-die = dé humain
 cliche-piece-zombie-die = dé zombie
 cliche-piece-start-card = carte Premier humain
 cliche-piece-deck = pioche
+    .house = Le nombre de cartes de chaque sorte est de notre cru ; le livret de règles nomme les sortes.
 cliche-piece-trash = défausse
 cliche-piece-row = étal
 cliche-phase-setup = Mise en place

@@ -27,6 +27,11 @@ rulebook-kind-rule = Règle
 rulebook-kind-ruling = Arbitrage maison
 rulebook-kind-house = Contenu maison
 
+## Notifications, shown by the device while the page is closed.
+
+push-turn = À toi de jouer
+push-turn-where = { $game }, table { $code }
+
 ## The games, for pages on which none is played yet.
 
 zombies15-name = Zombies 15'

@@ -9,6 +9,7 @@ lab-advice-unfinished = { $games } parties n’étaient pas terminées après { 
 lab-advice-few-games = { $games } parties, c’est peu : les intervalles sont larges. Joues-en au moins { $enough }.
 lab-advice-few-clusters = Côté { $side }, les places de niveau { $level } n’ont joué que { $games } parties. Les places d’une même partie gagnent et perdent ensemble, leur intervalle est donc une estimation grossière : joue davantage de parties.
 lab-advice-stopped = Arrêt après { $games } parties sur { $planned }. Joue le reste avec --first et additionne les morceaux.
+lab-advice-replaced = { $bot } a perdu des places ({ $seats } en tout : { $reasons }), et un bot maison a continué : ses victoires ne sont pas toutes les siennes.
 lab-advice-slow-build = Le programme a été compilé sans optimisation. Les parts sont justes, les vitesses ne veulent rien dire : compile avec --release.
 lab-plot-wins = Parties gagnées
 lab-note-intervals = Le trait au-dessus de chaque barre est l’intervalle à 95 % ; les places d’une même partie ne comptent pas comme autant de parties.

@@ -24,3 +24,6 @@ sound-caption-countdown = [tic-tac des dix dernières secondes]
 sound-caption-win = [fanfare]
 sound-caption-lose = [accords sombres]
 sound-caption-refuse = [non]
+
+# Music that only goes round.
+sound-music = [musique douce]

@@ -63,6 +63,7 @@ tiny-epic-zombies-card-zombie = Zombie
 
 ## Player Cards: the Human's ability, and as a Zombie Card the passive and the three actions of the Horde Track
 
+tiny-epic-zombies-character-house = Ce que fait cette carte en zombie et sur sa piste de Horde est de notre cru, en tout ou en partie.
 tiny-epic-zombies-character-teenager = L’Ado
     .ability = Pic de sucre : après la blessure d’un débordement, tu peux filer vers une pièce sans zombie à 3 pièces au plus et l’utiliser.
     .passive = Un Humain débordé dans une entrée prend 1 blessure de plus.

@@ -96,14 +96,13 @@ ui-campaign-go-on = Continuer
 ui-campaign-go-on-with = Continuer { $title }
 ui-campaign-invite = Avec des amis
 ui-campaign-file = Enregistrer dans un fichier
-ui-campaign-copy = Copier le texte
 ui-campaign-forget = Supprimer
 ui-campaign-bring = Importer une campagne
 ui-campaign-choose = Un fichier enregistré
-ui-campaign-paste = … ou son texte
+ui-campaign-paste = … ou son lien
 ui-campaign-take = Importer
-ui-campaign-kept = Ta progression est enregistrée sur cet appareil ; tu peux la reprendre depuis l’accueil.
-ui-campaign-unreadable = Ce n’est pas une campagne enregistrée par Shamble. Choisis de nouveau le fichier, ou copie le texte en entier.
+ui-campaign-kept = Ta progression est enregistrée sur cet appareil.
+ui-campaign-unreadable = Ce n’est pas une campagne enregistrée par Shamble. Choisis de nouveau le fichier, ou copie le lien en entier.
 
 ## The table
 
@@ -179,7 +178,9 @@ ui-compose-more = Autre chose ?
 ui-undo-ask = Demander à annuler
 ui-pause = Arrêter le chrono
 ui-pause-ask = Demander une pause
+ui-pause-agree = Accepter la pause
 ui-paused = Le chrono est arrêté.
+ui-calls = Signes et appels
 ui-table-failed = Cette partie a rencontré un bug de Shamble et ne peut pas continuer ainsi. Annule le dernier coup et, s’il te plaît, signale le problème (dans le menu).
 ui-resume = Reprendre
 ui-auto-hold-stop = Ne plus lancer pour moi
@@ -202,6 +203,7 @@ ui-join-them = Rejoindre les autres à la table suivante
 ui-again-new = Rejouer, nouveaux dés
 ui-again-same = Rejouer, mêmes dés
 ui-watch-replay = Revoir la partie
+ui-see-turn = Voir les tournants
 ui-download-replay = Enregistrer la relecture
 ui-played-with = Jeu : { $what }.
 ui-labels = Particularités de cette partie : { $labels }.
@@ -213,6 +215,9 @@ ui-label-known-dice = dés connus
 ui-label-seats-changed = places échangées
 ui-label-looked-ahead = essais à l’avance sur une copie
 ui-label-hints = indices
+ui-label-second-try = pas le premier essai
+ui-label-late = terminée après son jour
+ui-label-other-dice = autres dés
 ui-seed = La graine de ses dés :
 
 ## Connection
@@ -232,6 +237,8 @@ ui-rulebook-found = { $n ->
     [one] { $n } règle trouvée
    *[other] { $n } règles trouvées
 }
+ui-house = maison
+ui-why-not = Pourquoi non ?
 ui-show-rule = Voir la règle { $id }
 
 ## Replay
@@ -297,7 +304,119 @@ ui-briefing-ends = Ce qui finit mal
 ui-briefing-ready = C’est parti
 ui-briefing-clock = Le chrono attend que tu donnes le départ.
 ui-briefings = M’expliquer en début de partie qui je suis et que faire
+ui-looks = Dire aux autres où je regarde quand on le demande
 ui-more-ways = Autres réponses possibles
 ui-fates = Hors de danger : { $out }. Sans issue : { $left }.
 ui-fates-you-first = Toi
 ui-rush = Accélérer jusqu’à mon tour
+
+## Looking back: the curve of chances
+
+lookback-open = Les tournants
+lookback-close = Masquer la courbe
+lookback-crew = L’équipe
+lookback-whose = Chances pour
+lookback-now = { $chance } %
+lookback-now-words = Chances de gagner à ce moment : { $chance } pour cent
+lookback-waiting = Une autre partie est analysée d’abord ; celle-ci vient ensuite.
+lookback-working = La partie est rejouée maintes fois à partir de chaque tour… { $done } %
+lookback-cut = Cette partie était trop longue pour tout regarder de près ; voici ce qui a été trouvé à temps.
+lookback-how = À partir de chaque tour, des bots d’un même niveau ont continué { $deals } fois, en redistribuant tout ce qui était caché. Les chances disent combien de fois ils ont gagné.
+lookback-retry = Réessayer
+lookback-curve-words =
+    { $won ->
+        [yes] { $who }, chances de tour en tour : { $before } pour cent au début, victoire à la fin.
+       *[no] { $who }, chances de tour en tour : { $before } pour cent au début, défaite à la fin.
+    }
+lookback-curve-extremes = Au plus haut { $high } pour cent à { $highTime }, au plus bas { $low } pour cent à { $lowTime }.
+lookback-curve-turns =
+    { $n ->
+        [0] Pas de tournant jusqu’ici.
+        [one] Un tournant.
+       *[other] { $n } tournants.
+    }
+lookback-turn = { $time }, { $who } : de { $before } % à { $after } %
+lookback-turn-back = Tournant précédent
+lookback-turn-on = Tournant suivant
+lookback-turns = Tournants
+lookback-even = Aucun tour n’a changé grand-chose à lui seul : tout est allé régulièrement dans le même sens.
+lookback-sums = Ce qui a fait la différence
+lookback-sum-from =
+    { $won ->
+        [yes] De { $before } % à la victoire
+       *[no] De { $before } % à la défaite
+    }
+lookback-choices = Choix
+lookback-luck = Hasard et reste
+lookback-sum-words = Choix aux tournants : { $choice } points. Hasard, actes des autres et tout ce qui compte moins : { $luck } points.
+lookback-played = Joué : { $acts }
+lookback-chosen = { $act } ({ $chance } % de victoires)
+lookback-better = Mieux : { $act } ({ $chance } % de victoires)
+lookback-only-luck = Aucun choix n’est sûrement meilleur ; c’était le hasard, ou ce que les autres ont fait.
+lookback-go = Montrer
+lookback-try = Réessayer d’ici
+lookback-try-at = Réessayer à partir de { $time }
+lookback-story = { $who } : { $points } points
+lookback-story-better = { $who } : { $points } points. Mieux : { $act }
+
+## Replay: speed and keys
+
+ui-replay-faster = Plus vite
+ui-replay-slower = Moins vite
+ui-replay-first = Au début
+ui-replay-last = À la fin
+ui-replay-other-eyes = Point de vue suivant
+ui-replay-more = Plus
+ui-replay-speed-times = { $n }×
+
+## A picture to share
+
+share-open = Image à partager
+share-title = Une image de cette partie
+share-making = Dessin de l’image…
+share-alt = { $game } : { $result } { $story }
+share-download = Enregistrer l’image
+share-send = Partager…
+share-copy-link = Copier le lien
+share-failed = L’image n’a pas pu être dessinée sur cet appareil.
+share-link-note = Le lien ouvre la relecture.
+
+## Campaign home
+
+ui-campaign-home = Page de la campagne
+campaign-title = Tes campagnes
+campaign-none = Aucune campagne n’est encore enregistrée sur cet appareil. Commences-en une, ou apportes-en une d’un autre appareil.
+campaign-start = Commencer une campagne
+campaign-next = Ensuite : { $title }
+campaign-done = Les { $n } scénarios sont gagnés. Cette équipe s’en est sortie.
+campaign-crew = Équipe
+campaign-bags = Sacs
+campaign-carries = Porte
+campaign-map = Le chemin parcouru
+campaign-part-won =
+    { $tries ->
+        [one] { $title } : gagné au premier essai
+       *[other] { $title } : gagné en { $tries } essais
+    }
+campaign-part-lost =
+    { $tries ->
+        [one] { $title } : perdu une fois jusqu’ici
+       *[other] { $title } : perdu { $tries } fois jusqu’ici
+    }
+campaign-part-next = { $title } : le prochain
+campaign-part-ahead = { $title } : pas encore atteint
+campaign-part-skipped = { $title } : joué ailleurs
+campaign-history = Historique
+campaign-history-none = Rien de joué pour l’instant.
+campaign-history-won = { $title } : gagné
+campaign-history-lost = { $title } : perdu
+campaign-watch = Revoir
+campaign-progress = Gagnés : { $won } sur { $n }
+campaign-elsewhere = Continuer sur un autre appareil
+campaign-link-note = Ouvre ce lien sur l’autre appareil, ou vise le code avec son appareil photo. Tout est dans le lien lui-même ; rien n’est envoyé au serveur.
+campaign-copy-link = Copier le lien
+campaign-qr = Le lien sous forme de code à scanner
+campaign-qr-long = Cette campagne est trop longue pour un code ; utilise le lien ou le fichier.
+campaign-arrived = { $title } : c’est maintenant sur cet appareil.
+campaign-older = Cet appareil est déjà plus avancé dans cette campagne ; rien n’a changé.
+campaign-forget-sure = Supprimer pour de bon

@@ -318,6 +318,11 @@ zm-odds-spent = { $percent } % avec { $n ->
     [one] ton bandage
    *[other] tes { $n } bandages
 }
+zm-too-far = Trop loin : { $mp ->
+    [0] tu n’as plus de mouvement
+    [one] il te reste { $mp } point de mouvement
+   *[other] il te reste { $mp } points de mouvement
+}
 zm-final = Un combat lance des dés : impossible de l’annuler.
 
 ## Setting up a table

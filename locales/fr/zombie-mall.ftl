@@ -28,6 +28,7 @@ zombie-mall-card-n = { $n ->
    *[other] { $n } cartes
 }
 zombie-mall-card-hidden = une carte
+zombie-mall-card-house = Cette carte est de notre cru : le livret de règles donne les sortes de cartes et leur nombre total.
 
 zombie-mall-card-L01 = Chauffeur de bus en repos
     .help = Survivant, homme, 2 PV. Paie pour 1 zombie lors d’une fuite. Se sacrifie avant tout enfant.

@@ -290,3 +290,8 @@ z15-briefing-breach = { $n } zombies se tiennent à une porte quand une sirène 
 
 z15-keep-ordered = Choisir ce qui va où, et l’ordre de la défausse…
 z15-then-compose = à toi de régler les détails
+
+## The campaign's home
+
+z15-campaign-name = Quinze sirènes
+z15-campaign-starting = Objets de départ

@@ -14,6 +14,7 @@ zombies15-mode-custom-help = Un fichier écrit par toi ou par quelqu’un d’au
 
 ## Heroes
 
+zombies15-hero-house = Les chiffres sur la fiche de ce héros sont de notre cru.
 zombies15-hero-josh = Josh
     .strength = Guérison naturelle : il commence son tour avec 1 point de vie de plus s’il ne lui en reste que 1 et qu’aucun zombie n’est proche.
     .weakness = Zombiphobie : il n’attaque jamais à mains nues.
@@ -41,6 +42,7 @@ zombies15-hero-dex = Dex
 
 ## Cards
 
+zombies15-card-house = Les chiffres de cette carte et son nombre d’exemplaires sont de notre cru.
 zombies15-card-zombie_1 = 1 zombie
 zombies15-card-zombie_2 = 2 zombies
 zombies15-card-revolver = Revolver
@@ -227,6 +229,7 @@ zombies15-level-easy = facile
 zombies15-level-medium = moyen
 zombies15-level-hard = difficile
 zombies15-level-finale = le final
+zombies15-scenario-house = Un scénario de notre cru, fait pour ce programme.
 zombies15-scenario-1 = Première sonnerie
 zombies15-story-1 = La retenue du samedi vous a sauvés : personne n’est jamais venu rouvrir la salle. Le couloir s’est tu, les téléphones sont morts, et le dépôt des cars scolaires est à six pâtés de maisons, en passant par la rue des Coings.
     .rules = Les capacités sont inactives et chaque héros a 3 points de vie. Tout le monde commence avec une Crosse de hockey. Pas de grognements.
