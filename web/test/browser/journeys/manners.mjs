@@ -36,7 +36,7 @@ export const journeys = [
       await menu(page, 'Stop the clock');
       await page.getByText('The clock is stopped.').waitFor();
       await shoot(page, 'paused');
-      await page.getByRole('button', { name: 'Resume' }).click();
+      await page.locator('[data-tool="pause"]').click();
       await page.getByText('The clock is stopped.').waitFor({ state: 'detached' });
 
       await reachRow(page);

@@ -257,7 +257,7 @@ export const journeys = [
       await late.locator('[data-take-over]').click();
       await late.getByRole('dialog').getByText('This link to a seat has been used or replaced.').waitFor();
       // Leaving and coming back is told, and stands in the log.
-      await cora.goto('about:blank');
+      await cora.goto(url);
       await anna.getByText('Cora has lost the connection').first().waitFor();
       await cora.goBack();
       await anna.getByText('Cora is back').first().waitFor();

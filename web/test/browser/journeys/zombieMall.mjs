@@ -257,7 +257,7 @@ async function sitDown({ url, visit }, devices, changes) {
   await pages[1].goto(`${url}/t/${table}`);
   await pages[1].getByLabel('Your name').fill('Bert');
   await pages[1].getByRole('button', { name: 'Sit here' }).first().click();
-  await pages[0].getByText('Bert').waitFor();
+  await pages[0].getByText('Bert', { exact: true }).waitFor();
   await pages[0].getByRole('button', { name: 'Start the game' }).click();
   await Promise.all(pages.map((page) => page.locator('.mall').waitFor()));
   await allReady(...pages);

@@ -55,7 +55,7 @@ async function sitDown({ url, visit }, options = {}, prepare = async () => {}) {
   await bert.goto(`${url}/t/${table}`);
   await bert.getByLabel('Your name').fill('Bert');
   await bert.getByRole('button', { name: 'Sit here' }).first().click();
-  await anna.getByText('Bert').waitFor();
+  await anna.getByText('Bert', { exact: true }).waitFor();
   await anna.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([anna.locator('.table').waitFor(), bert.locator('.table').waitFor()]);
   await allReady(anna, bert);
