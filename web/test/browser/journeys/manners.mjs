@@ -56,6 +56,8 @@ export const journeys = [
       await openTable(page, url, { options: { ...QUICK, track: '40: 20 19 18 17 16 15 14' } });
       await menu(page, 'Seats and invitation');
       await page.getByRole('button', { name: 'Get up' }).click();
+      // All chairs are free to sit on once the own one is.
+      await page.getByRole('button', { name: 'Sit here' }).nth(2).waitFor();
       await page.getByRole('button', { name: 'Sit here' }).first().click();
       await page.getByRole('button', { name: 'Get up' }).waitFor();
       await page.keyboard.press('Escape');
