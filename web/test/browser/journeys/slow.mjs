@@ -198,10 +198,7 @@ export const journeys = [
 
         // The service worker shows it, and touching it leads to the table.
         await deliver(bo, told);
-        await bo.waitForFunction(async () => {
-          const registration = await navigator.serviceWorker.ready;
-          return (await registration.getNotifications()).length === 1;
-        });
+        while ((await shown(bo)).length === 0) await bo.waitForTimeout(50);
         assert.deepEqual(await shown(bo), [{ title, body, tag: table }]);
         await deliver(bo, JSON.stringify({ title: 'x', body: 'y', table: '../evil' }));
         assert.equal((await shown(bo)).length, 1, 'what is not ours is not shown');

@@ -159,13 +159,16 @@ async function inspect(page) {
   return over > 0 ? [...found, `${over} px too wide`] : found;
 }
 
+/** An attack that can be made; one that cannot only says why. */
+const ATTACK = '[data-line="attack w1"]:not([aria-disabled="true"])';
+
 /** The first Hero clears the street, the second goes in and searches; looked at on the way. */
 async function search(page, look) {
   await look('act');
   await page.keyboard.press('ArrowRight');
-  await page.locator('[data-line="attack w1"]').waitFor();
+  await page.locator(ATTACK).waitFor();
   await look('danger');
-  for (let shots = 0; (await page.locator('[data-line="attack w1"]').count()) > 0; shots += 1) {
+  for (let shots = 0; (await page.locator(ATTACK).count()) > 0; shots += 1) {
     assert.ok(shots < 4, 'the street is not cleared');
     const left = Number(await page.locator('.town').getAttribute('data-actions'));
     await page.keyboard.press('f');
@@ -430,7 +433,9 @@ export const journeys = [
           ([first, ...rest]) => {
             if (document.querySelector('.over') !== null) return { over: true };
             const lit = [
-              ...document.querySelectorAll('.bar [data-intention], [data-line]:enabled, [data-choice]'),
+              ...document.querySelectorAll(
+                '.bar [data-intention], [data-line]:enabled:not([aria-disabled="true"]), [data-choice]',
+              ),
             ];
             const named = lit.map((element) => ({
               element,
