@@ -208,14 +208,18 @@ impl Challenges {
         let mut results = Vec::new();
         let _verifying = self.verifying.lock().await;
         for one in at_it.into_iter().take(MAX_DAILY_TRIES) {
-            let is_first = seen.insert(&one.device);
-            if !one.is_over {
-                continue;
-            }
-            let Some(fared) = self.fared(shared, one).await else {
+            let fared = match one.is_over {
+                true => self.fared(shared, one).await,
+                false => None,
+            };
+            let Some(fared) = fared else {
+                seen.insert(&one.device);
                 continue;
             };
             let mut fared = Fared::clone(&fared);
+            // A log may say itself that it is not the first, also of two from the same instant.
+            let says_again = fared.labels.iter().any(|known| known == "second-try");
+            let is_first = says_again || seen.insert(&one.device);
             for (is_set, label) in [(!is_first, "second-try"), (one.updated_ms >= ends, "late")] {
                 if is_set && !fared.labels.iter().any(|known| known == label) {
                     fared.labels.push(label.to_owned());
