@@ -30,10 +30,7 @@ ui-cliche-goal-car = Voiture
 ui-cliche-goal-car-for = pour tous les humains
 ui-cliche-goal-motorcycle = Moto
 ui-cliche-goal-motorcycle-for = pour une seule personne
-ui-cliche-for-scrap = pour { $n ->
-    [one] { $n } ferraille
-   *[other] { $n } ferrailles
-}
+ui-cliche-for-scrap = vaut { $n }
 ui-cliche-could-ride-now = Assez de cartes :
 ui-cliche-have-of = { $have }/{ $need }
 ui-cliche-trading-order = Ordre du tour

@@ -21,7 +21,7 @@ const MANIFEST: &str = "crates/python/Cargo.toml";
 pub(crate) fn test(workspace: &Workspace) -> Result<(), Error> {
     let place = Place::ready(workspace)?;
     shell::run(&mut workspace.cargo(&["fmt", "--manifest-path", MANIFEST, "--check"]))?;
-    place.install()?;
+    place.install(Build::ForTests)?;
     shell::run(place.python().args(["-m", "mypy"]))?;
     shell::run(
         place
@@ -34,8 +34,15 @@ pub(crate) fn test(workspace: &Workspace) -> Result<(), Error> {
 /// Steps a second, beside the games of others.
 pub(crate) fn bench(workspace: &Workspace, args: &[String]) -> Result<(), Error> {
     let place = Place::ready(workspace)?;
-    place.install()?;
+    place.install(Build::ForSpeed)?;
     shell::run(place.python().args(["-m", "shamble.bench"]).args(args))
+}
+
+/// What the wheel is for: tests take longer to build than to run.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Build {
+    ForTests,
+    ForSpeed,
 }
 
 /// Where it happens.
@@ -93,7 +100,7 @@ impl<'a> Place<'a> {
     }
 
     /// Builds the wheel and installs it in the place of the last one.
-    fn install(&self) -> Result<(), Error> {
+    fn install(&self, build: Build) -> Result<(), Error> {
         let wheels = self.folder.join("wheels");
         if wheels.exists() {
             fs::remove_dir_all(&wheels)
@@ -101,6 +108,9 @@ impl<'a> Place<'a> {
         }
         let mut maturin = self.python();
         maturin.args(["-m", "maturin", "build", "--release", "--locked", "--out"]);
+        if build == Build::ForTests {
+            maturin.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+        }
         // What cargo told this program about itself would make it build everything anew.
         for (name, _) in std::env::vars_os() {
             let is_ours = name

@@ -12,6 +12,7 @@ const JOURNEYS = [
   './journeys/line.mjs',
   './journeys/crash.mjs',
   './journeys/keys.mjs',
+  './journeys/slow.mjs',
   './journeys/rules.mjs',
   './journeys/manners.mjs',
   './journeys/hints.mjs',
@@ -29,7 +30,6 @@ const JOURNEYS = [
   './journeys/zombieMall.mjs',
   './journeys/lessons.mjs',
   './journeys/languages.mjs',
-  './journeys/slow.mjs',
 ];
 
 const RESULTS = fileURLToPath(new URL('../../test-results/', import.meta.url));

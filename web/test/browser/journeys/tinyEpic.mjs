@@ -38,7 +38,7 @@ function choose({ likes, turn, had }) {
       '.look [data-choice], [data-choice], [data-line], .bar [data-intention], [data-lit]',
     ),
   ]
-    .filter((element) => !element.disabled)
+    .filter((element) => !element.disabled && element.ariaDisabled !== 'true')
     .map((element) => ({ element, what: nameOf(element) }))
     // Two weapons could be swapped for each other for ever.
     .filter(({ what }) => !had.includes(what));
@@ -50,7 +50,12 @@ function choose({ likes, turn, had }) {
     element.dataset.pressed = '';
     return { what, isDrawn: element instanceof SVGElement };
   }
-  return null;
+  // A card that only says why something cannot be done is put away.
+  const card = document.querySelector('button.close');
+  if (card === null) return null;
+  for (const old of document.querySelectorAll('[data-pressed]')) delete old.dataset.pressed;
+  card.dataset.pressed = '';
+  return { what: 'close', isDrawn: false };
 }
 
 /** Plays a page to the end; what is drawn is chosen by key, buttons by mouse. */
