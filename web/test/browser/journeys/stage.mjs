@@ -49,7 +49,7 @@ function look() {
   };
 }
 
-export const journeys = Object.entries(GAMES).map(([game, changes]) => ({
+const shares = Object.entries(GAMES).map(([game, changes]) => ({
   name: `stage: the board has its share of the window, and what matters is in sight: ${game}`,
   async run({ url, visit, shoot }) {
     const found = [];
@@ -76,3 +76,32 @@ export const journeys = Object.entries(GAMES).map(([game, changes]) => ({
     assert.deepEqual(found, []);
   },
 }));
+
+/** Three goals, the tallest there are, in a low window: the question is not pushed out of it. */
+const lowWindow = {
+  name: 'stage: what is asked stays in a low window, and the goals scroll',
+  async run({ url, visit, shoot }) {
+    const page = await visit({ viewport: { width: 1280, height: 480 } });
+    await page.addInitScript(() =>
+      localStorage.setItem('shamble.settings', JSON.stringify({ textSize: 100, briefing: false })),
+    );
+    const game = 'tiny-epic-zombies';
+    const table = await createTable(page, url, {
+      game,
+      pace: 'per-action',
+      bots: 'thumb',
+      seats: 2,
+      seed: '3',
+      options: {},
+    });
+    await page.goto(`${url}/t/${table}`);
+    await page.locator('[data-choice^="choose"]').first().click();
+    await page.locator('.bar [data-intention="end"], [data-lit]').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    await shoot(page, 'stage-low');
+    const { prompt, scrolls } = await page.evaluate(look);
+    assert.deepEqual({ prompt, scrolls }, { prompt: true, scrolls: false });
+  },
+};
+
+export const journeys = [...shares, lowWindow];
