@@ -20,6 +20,7 @@ export async function createTable(page, url, changes = {}) {
       options: QUICK,
       name: 'Anna',
       bots: 'thumb',
+      seed: '6',
       ...changes,
     },
   });
