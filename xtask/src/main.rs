@@ -4,6 +4,7 @@
 //! 0 for success, 1 for a failure, 2 for a command line that makes no sense.
 
 mod bench;
+mod beside;
 mod cluster;
 mod codegen;
 mod deny;

@@ -13,6 +13,8 @@ pub(crate) struct Step {
     pub(crate) needs: &'static [&'static str],
     /// Left out by `--quick`.
     pub(crate) slow: bool,
+    /// An earlier step that mostly waits: this one begins with it and is heard in its own turn.
+    pub(crate) beside: Option<&'static str>,
     pub(crate) run: fn(&Workspace) -> Result<(), Error>,
 }
 
@@ -22,6 +24,7 @@ pub(crate) const STEPS: &[Step] = &[
         title: "Rust formatting",
         needs: &[],
         slow: false,
+        beside: None,
         run: |workspace| shell::run(&mut workspace.cargo(&["fmt", "--all", "--check"])),
     },
     Step {
@@ -29,6 +32,7 @@ pub(crate) const STEPS: &[Step] = &[
         title: "rule ids, text keys, links, layers, leftovers",
         needs: &[],
         slow: false,
+        beside: None,
         run: tidy::run,
     },
     Step {
@@ -36,6 +40,7 @@ pub(crate) const STEPS: &[Step] = &[
         title: "licences, sources and known flaws of dependencies",
         needs: &[],
         slow: false,
+        beside: None,
         run: deny::run,
     },
     Step {
@@ -43,6 +48,7 @@ pub(crate) const STEPS: &[Step] = &[
         title: "the web client's packages",
         needs: &[],
         slow: false,
+        beside: None,
         run: web::install,
     },
     Step {
@@ -50,6 +56,7 @@ pub(crate) const STEPS: &[Step] = &[
         title: "web client build",
         needs: &["packages"],
         slow: false,
+        beside: None,
         run: web::build,
     },
     Step {
@@ -57,6 +64,7 @@ pub(crate) const STEPS: &[Step] = &[
         title: "web client type check",
         needs: &["packages"],
         slow: false,
+        beside: None,
         run: |workspace| web::script(workspace, "check"),
     },
     Step {
@@ -64,6 +72,7 @@ pub(crate) const STEPS: &[Step] = &[
         title: "web client lints and formatting",
         needs: &["packages"],
         slow: false,
+        beside: None,
         run: |workspace| web::script(workspace, "lint"),
     },
     Step {
@@ -71,6 +80,7 @@ pub(crate) const STEPS: &[Step] = &[
         title: "web client unit tests",
         needs: &["packages"],
         slow: false,
+        beside: None,
         run: |workspace| web::script(workspace, "test"),
     },
     Step {
@@ -78,6 +88,7 @@ pub(crate) const STEPS: &[Step] = &[
         title: "Rust lints",
         needs: &[],
         slow: false,
+        beside: None,
         run: |workspace| {
             shell::run(&mut workspace.cargo(&[
                 "clippy",
@@ -95,6 +106,7 @@ pub(crate) const STEPS: &[Step] = &[
         title: "Rust build, shared by the tests and the browser tests",
         needs: &[],
         slow: false,
+        beside: None,
         run: |workspace| {
             shell::run(&mut workspace.cargo(&[
                 "build",
@@ -109,6 +121,7 @@ pub(crate) const STEPS: &[Step] = &[
         title: "nats-server, for everything about several servers",
         needs: &[],
         slow: false,
+        beside: None,
         run: cluster::fetch,
     },
     Step {
@@ -116,6 +129,7 @@ pub(crate) const STEPS: &[Step] = &[
         title: "Rust tests",
         needs: &["build", "nats"],
         slow: false,
+        beside: None,
         run: rust_tests,
     },
     Step {
@@ -123,27 +137,31 @@ pub(crate) const STEPS: &[Step] = &[
         title: "generated files up to date",
         needs: &[],
         slow: false,
+        beside: None,
         run: codegen::check,
-    },
-    Step {
-        id: "python",
-        title: "the Python package with the suites of PettingZoo, Gymnasium and OpenSpiel",
-        needs: &[],
-        slow: true,
-        run: python::test,
     },
     Step {
         id: "cluster",
         title: "several servers, and every kind of fault once",
         needs: &["build", "nats"],
         slow: true,
+        beside: None,
         run: cluster::quick,
+    },
+    Step {
+        id: "python",
+        title: "the Python package with the suites of PettingZoo, Gymnasium and OpenSpiel",
+        needs: &[],
+        slow: true,
+        beside: Some("cluster"),
+        run: python::test,
     },
     Step {
         id: "chromium",
         title: "a browser to test with",
         needs: &[],
         slow: true,
+        beside: None,
         run: |_| system::chromium().map(|_| ()),
     },
     Step {
@@ -151,6 +169,7 @@ pub(crate) const STEPS: &[Step] = &[
         title: "browser tests",
         needs: &["packages", "web-build", "build", "chromium"],
         slow: true,
+        beside: None,
         run: browser_tests,
     },
 ];

@@ -6,6 +6,7 @@
 
 use std::time::{Duration, Instant};
 
+use crate::beside::{self, Work};
 use crate::error::Error;
 use crate::shell::Workspace;
 use crate::steps::{STEPS, Step};
@@ -13,7 +14,7 @@ use crate::steps::{STEPS, Step};
 pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<(), Error> {
     let options = Options::parse(args)?;
     let steps = plan(STEPS, &options)?;
-    let results = run_steps(&steps, |step| (step.run)(workspace));
+    let results = run_steps(&steps, &mut beside::Hands::new(workspace));
     println!("\n{}", summary(&results));
     let n_failed = results.iter().filter(|r| r.failure.is_some()).count();
     println!("{} passed, {n_failed} failed", results.len() - n_failed);
@@ -104,17 +105,19 @@ struct StepResult {
     failure: Option<String>,
 }
 
-fn run_steps(steps: &[&Step], mut run: impl FnMut(&Step) -> Result<(), Error>) -> Vec<StepResult> {
+fn run_steps(steps: &[&Step], work: &mut impl Work) -> Vec<StepResult> {
     let mut results: Vec<StepResult> = Vec::new();
     for (i, step) in steps.iter().enumerate() {
         println!("\n== {}/{} {}: {}", i + 1, steps.len(), step.id, step.title);
         let begin = Instant::now();
-        let missing = results
-            .iter()
-            .find(|r| r.failure.is_some() && step.needs.contains(&r.id));
-        let failure = match missing {
-            Some(needed) => Some(format!("not run, because it needs `{}`", needed.id)),
-            None => run(step).err().map(|error| error.to_string()),
+        for other in steps.iter().filter(|other| other.beside == Some(step.id)) {
+            if missing(other, &results).is_none() {
+                work.begin(other);
+            }
+        }
+        let failure = match missing(step, &results) {
+            Some(needed) => Some(format!("not run, because it needs `{needed}`")),
+            None => work.run(step).err().map(|error| error.to_string()),
         };
         let took = begin.elapsed();
         match &failure {
@@ -129,6 +132,14 @@ fn run_steps(steps: &[&Step], mut run: impl FnMut(&Step) -> Result<(), Error>) -
         });
     }
     results
+}
+
+/// What `step` needs and has not got.
+fn missing(step: &Step, results: &[StepResult]) -> Option<&'static str> {
+    results
+        .iter()
+        .find(|r| r.failure.is_some() && step.needs.contains(&r.id))
+        .map(|needed| needed.id)
 }
 
 /// One line a step, with the reasons of the failures under them.
@@ -167,7 +178,29 @@ mod tests {
             title: "a step",
             needs,
             slow,
+            beside: None,
             run: |_| Ok(()),
+        }
+    }
+
+    /// Notes what is asked of it; some steps fail.
+    #[derive(Default)]
+    struct Noted {
+        log: Vec<String>,
+        fails: &'static str,
+    }
+
+    impl Work for Noted {
+        fn begin(&mut self, step: &Step) {
+            self.log.push(format!("begin {}", step.id));
+        }
+
+        fn run(&mut self, step: &Step) -> Result<(), Error> {
+            self.log.push(step.id.to_owned());
+            if step.id == self.fails {
+                return Err(Error::failed("no network"));
+            }
+            Ok(())
         }
     }
 
@@ -220,15 +253,12 @@ mod tests {
     #[test]
     fn a_failure_stops_only_what_needs_it_and_that_counts_as_failed() {
         let steps: Vec<&Step> = TOY.iter().collect();
-        let mut ran = Vec::new();
-        let results = run_steps(&steps, |step| {
-            ran.push(step.id);
-            match step.id {
-                "install" => Err(Error::failed("no network")),
-                _ => Ok(()),
-            }
-        });
-        assert_eq!(ran, ["install", "format"]);
+        let mut work = Noted {
+            fails: "install",
+            ..Noted::default()
+        };
+        let results = run_steps(&steps, &mut work);
+        assert_eq!(work.log, ["install", "format"]);
         let failed: Vec<&str> = results
             .iter()
             .filter(|r| r.failure.is_some())
@@ -241,12 +271,36 @@ mod tests {
     }
 
     #[test]
+    fn a_step_beside_another_begins_with_it_and_is_heard_in_its_turn() {
+        let waits = step("waits", &[], false);
+        let other = step("other", &[], false);
+        let works = Step {
+            beside: Some("waits"),
+            ..step("works", &["other"], false)
+        };
+        let mut work = Noted::default();
+        run_steps(&[&other, &waits, &works], &mut work);
+        assert_eq!(work.log, ["other", "begin works", "waits", "works"]);
+        let mut broken = Noted {
+            fails: "other",
+            ..Noted::default()
+        };
+        run_steps(&[&other, &waits, &works], &mut broken);
+        assert_eq!(broken.log, ["other", "waits"]);
+    }
+
+    #[test]
     fn real_steps_have_their_own_names_and_need_earlier_ones() {
         for (i, step) in STEPS.iter().enumerate() {
             assert!(STEPS[..i].iter().all(|earlier| earlier.id != step.id));
             for needed in step.needs {
                 let earlier = STEPS[..i].iter().find(|s| s.id == *needed);
                 assert!(earlier.is_some_and(|s| step.slow || !s.slow), "{}", step.id);
+            }
+            // Begun in a run of its own, it must not do over what it needs.
+            if let Some(beside) = step.beside {
+                assert!(STEPS[..i].iter().any(|earlier| earlier.id == beside));
+                assert!(step.needs.is_empty(), "{}", step.id);
             }
         }
     }

@@ -388,9 +388,9 @@ impl<G: Game> Runner<G> for Recording<'_, G> {
 mod tests {
     use super::*;
     use crate::OptionValues;
-    use crate::testing::toy::{Toy, flaw};
+    use crate::testing::toy::Toy;
 
-    type Toys = Session<Toy<{ flaw::NONE }>>;
+    type Toys = Session<Toy>;
 
     fn started(pace: Pace) -> Toys {
         let setup = Setup {

@@ -1,11 +1,9 @@
 //! Tests of the situation runner: that it sees each kind of failure, on the right line.
 
-use shamble_core::testing::toy::{Toy, flaw};
+use shamble_core::testing::toy::{Flaw, Toy};
 use shamble_core::{Game, OptionValues, Pace, Seed, Setup};
 
 use super::*;
-
-type Good = Toy<{ flaw::NONE }>;
 
 fn parsed(text: &str) -> Result<Situation, SituationError> {
     let rules = (1..=9).map(|number| format!("TOY-00{number}"));
@@ -16,9 +14,9 @@ fn parsed(text: &str) -> Result<Situation, SituationError> {
 const HEAD: &str = "rule = \"TOY-001\"\ntitle = \"t\"\ngame = \"toy\"\nseats = 2\n";
 
 /// The failures of a situation made of the head (four lines) and `rest`, as line, step and a text of the rest.
-fn failures_of<G: Game>(rest: &str) -> Vec<(usize, Option<usize>, String)> {
+fn failures_of(rest: &str) -> Vec<(usize, Option<usize>, String)> {
     let situation = parsed(&format!("{HEAD}{rest}")).unwrap();
-    let report = run::<G>(&situation);
+    let report = run::<Toy>(&situation);
     let text = |f: Failure| format!("{}: expected {}, found {}", f.what, f.expected, f.found);
     report
         .failures
@@ -28,17 +26,12 @@ fn failures_of<G: Game>(rest: &str) -> Vec<(usize, Option<usize>, String)> {
 }
 
 fn holds(rest: &str) {
-    assert_eq!(failures_of::<Good>(rest), [], "{rest}");
+    assert_eq!(failures_of(rest), [], "{rest}");
 }
 
 #[track_caller]
 fn fails(rest: &str, line: usize, step: Option<usize>, words: &str) {
-    fails_on::<Good>(rest, line, step, words);
-}
-
-#[track_caller]
-fn fails_on<G: Game>(rest: &str, line: usize, step: Option<usize>, words: &str) {
-    let failures = failures_of::<G>(rest);
+    let failures = failures_of(rest);
     let [(found_line, found_step, text)] = &failures[..] else {
         panic!("one failure, not {failures:?}");
     };
@@ -227,12 +220,14 @@ fn verdicts_that_come_out_otherwise_are_seen() {
         Some(1),
         "found accepted",
     );
-    fails_on::<Toy<{ flaw::REFUSAL_MUTATES }>>(
-        &act(1, "roll", "refused = \"TOY-002\""),
-        6,
-        Some(1),
-        "changed the state",
-    );
+    Flaw::RefusalMutates.during(|| {
+        fails(
+            &act(1, "roll", "refused = \"TOY-002\""),
+            6,
+            Some(1),
+            "changed the state",
+        )
+    });
 }
 
 #[test]
@@ -280,7 +275,7 @@ fn forced_dice_and_picks_out_of_range_are_no_other_results() {
 fn refused_tables_name_the_option() {
     let with = |seats: &str, rest: &str| {
         let text = format!("{HEAD}{rest}").replace("seats = 2", seats);
-        run::<Good>(&parsed(&text).unwrap()).failures
+        run::<Toy>(&parsed(&text).unwrap()).failures
     };
     assert_eq!(with("seats = 9", "setup_refused = \"seats\""), []);
     assert_eq!(with("seats = 9", "[then]\nsetup_refused = \"seats\""), []);
@@ -313,7 +308,7 @@ fn refused_tables_name_the_option() {
         );
     }
     let other = HEAD.replace("\"toy\"", "\"chess\"");
-    let failures = run::<Good>(&parsed(&other).unwrap()).failures;
+    let failures = run::<Toy>(&parsed(&other).unwrap()).failures;
     assert_eq!(
         (failures[0].line, failures[0].found.as_str()),
         (3, "'chess'")
@@ -450,17 +445,19 @@ fn a_question_needs_no_rule_and_no_title() {
 
 #[test]
 fn a_game_that_breaks_down_is_told_of_its_file() {
-    fails_on::<Toy<{ flaw::BREAKS_DOWN }>>(
-        "[[when]]\nseat = 0\nact = \"roll\"\n",
-        3,
-        None,
-        "the game: expected an answer, found it broke down: the toy is broken",
-    );
+    Flaw::BreaksDown.during(|| {
+        fails(
+            "[[when]]\nseat = 0\nact = \"roll\"\n",
+            3,
+            None,
+            "the game: expected an answer, found it broke down: the toy is broken",
+        )
+    });
 }
 
 #[test]
 fn the_template_holds_and_so_does_the_position_in_it() {
-    let spec = <Good as Game>::spec();
+    let spec = <Toy as Game>::spec();
     let setup = Setup {
         options: OptionValues::new(),
         seats: 2,
@@ -470,7 +467,7 @@ fn the_template_holds_and_so_does_the_position_in_it() {
     let guide = Guide::new(
         "## Position\n| `track` | numbers | how far everybody is |\n| `extra` | text | more |\n\n## Actions\n| `roll` | a die |\n",
     );
-    let position = position_toml::<Good>(setup.clone(), guide).unwrap();
+    let position = position_toml::<Toy>(setup.clone(), guide).unwrap();
     let text = template("TOY-001", &spec, &setup, &position, guide);
     for said in [
         "# # numbers: how far everybody is\n# track = [3, 3]\n",
@@ -479,7 +476,7 @@ fn the_template_holds_and_so_does_the_position_in_it() {
     ] {
         assert!(text.contains(said), "{said} is not in {text}");
     }
-    let report = run::<Good>(&parsed(&text).unwrap());
+    let report = run::<Toy>(&parsed(&text).unwrap());
     assert_eq!(report.failures, []);
     // With the position taken out of its comments it is the same table.
     let begin = text.find("# [given]").unwrap();
@@ -490,7 +487,7 @@ fn the_template_holds_and_so_does_the_position_in_it() {
         .collect();
     assert!(position.contains("track = [3, 3]"), "{position}");
     let text = format!("{}{position}{}", &text[..begin], &text[end..]);
-    let report = run::<Good>(&parsed(&text).unwrap());
+    let report = run::<Toy>(&parsed(&text).unwrap());
     assert_eq!(report.failures, []);
 }
 
@@ -500,7 +497,7 @@ fn a_question_is_answered_with_what_comes_and_what_can_be_done() {
                 [[when]]\nseat = 0\nact = \"hop\"\n[[when]]\nseat = 0\nact = \"roll\"\n";
     let rulebooks = Rulebooks::default().with("toy", ["TOY-001"]);
     let question = Situation::parse_question("t.toml", text, &rulebooks).unwrap();
-    let answer = ask::<Good>(&question).unwrap();
+    let answer = ask::<Toy>(&question).unwrap();
     let [refused, malformed, rolled] = &answer.steps[..] else {
         panic!("three steps, not {:?}", answer.steps);
     };
@@ -522,7 +519,7 @@ fn a_question_is_answered_with_what_comes_and_what_can_be_done() {
         "{answer:?}"
     );
     let misfit = question_with_die(9);
-    let failure = ask::<Good>(&misfit).unwrap_err();
+    let failure = ask::<Toy>(&misfit).unwrap_err();
     assert_eq!((failure.kind, failure.line), (FailureKind::Dice, 3));
 }
 

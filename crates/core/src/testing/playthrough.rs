@@ -166,7 +166,7 @@ fn json(value: &impl serde::Serialize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::toy::{Toy, flaw};
+    use crate::testing::toy::Toy;
     use crate::{OptionValues, Seed};
 
     fn played(pace: Pace, seed: u64) -> String {
@@ -176,7 +176,7 @@ mod tests {
             pace,
             seed: Seed::from_number(seed),
         };
-        playthrough::<Toy<{ flaw::NONE }>>(setup, 500).unwrap()
+        playthrough::<Toy>(setup, 500).unwrap()
     }
 
     #[test]

@@ -2,11 +2,12 @@
 //!
 //! On its turn a seat rolls and moves, or plays a card from its hidden hand, or looks at the deck's top card. Meanwhile
 //! everybody may cheer once, which shortens the pause before the next turn. Every second the pursuer comes nearer; the
-//! race is over when somebody is home or the pursuer has caught up with the last one. `FLAW` breaks it on purpose in
+//! race is over when somebody is home or the pursuer has caught up with the last one. A `Flaw` breaks it on purpose in
 //! one way, so that the contract can be seen to notice.
 
 mod words;
 
+use std::cell::Cell;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use serde::{Deserialize, Serialize};
@@ -19,45 +20,69 @@ use crate::{
 };
 
 /// Ways in which a toy can be broken.
-pub mod flaw {
-    pub const NONE: u8 = 0;
-    pub const VIEW_LEAKS_HANDS: u8 = 1;
-    pub const EVENT_LEAKS_CARD: u8 = 2;
-    pub const DEAD_END: u8 = 3;
-    pub const NOBODY_ASKED: u8 = 4;
-    pub const REFUSAL_MUTATES: u8 = 5;
-    pub const TEXT_IS_LOSSY: u8 = 6;
-    pub const OUTSIDE_STATE: u8 = 7;
-    pub const LISTS_ILLEGAL: u8 = 8;
-    pub const LISTS_TWICE: u8 = 9;
-    pub const NAMELESS_RULE: u8 = 10;
-    pub const POSITION_FORGETS: u8 = 11;
-    pub const NEVER_ENDS: u8 = 12;
-    pub const HUGE_NUMBER: u8 = 13;
-    pub const DEALS_NOTHING: u8 = 14;
-    pub const SPECTATOR_SEES: u8 = 15;
-    pub const LABEL_LEAKS: u8 = 16;
-    pub const ANYBODY_ACTS: u8 = 17;
-    pub const SHARED_CLONES: u8 = 18;
-    pub const ASKS_AFTER_THE_END: u8 = 19;
-    pub const EVENTS_CHANGE_IT: u8 = 20;
-    pub const BREAKS_DOWN: u8 = 21;
-    pub const LOSES_A_CARD: u8 = 22;
-    pub const LISTS_TOO_LITTLE: u8 = 23;
-    pub const COMPOSES_NONSENSE: u8 = 24;
-    pub const COMPOSES_NOTHING: u8 = 25;
-    pub const STALE_CACHE: u8 = 26;
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    None,
+    ViewLeaksHands,
+    EventLeaksCard,
+    DeadEnd,
+    NobodyAsked,
+    RefusalMutates,
+    TextIsLossy,
+    OutsideState,
+    ListsIllegal,
+    ListsTwice,
+    NamelessRule,
+    PositionForgets,
+    NeverEnds,
+    HugeNumber,
+    DealsNothing,
+    SpectatorSees,
+    LabelLeaks,
+    AnybodyActs,
+    SharedClones,
+    AsksAfterTheEnd,
+    EventsChangeIt,
+    BreaksDown,
+    LosesACard,
+    ListsTooLittle,
+    ComposesNonsense,
+    ComposesNothing,
+    StaleCache,
 }
 
-use flaw::*;
-pub use words::{Action, Ask, Event, TextOf, View};
+thread_local! {
+    static FLAW: Cell<Flaw> = const { Cell::new(Flaw::None) };
+}
+
+impl Flaw {
+    /// Breaks the toys of this thread while `work` goes on. All flaws share one toy, because the suite is compiled anew
+    /// for every game.
+    pub fn during<T>(self, work: impl FnOnce() -> T) -> T {
+        /// Mends them again, also after a panic.
+        struct Mended(Flaw);
+        impl Drop for Mended {
+            fn drop(&mut self) {
+                FLAW.set(self.0);
+            }
+        }
+        let _mended = Mended(FLAW.replace(self));
+        work()
+    }
+
+    fn is_here(self) -> bool {
+        FLAW.get() == self
+    }
+}
+
+pub use words::{Action, Ask, Event, View};
 
 const HOME: u8 = 19;
 const PURSUIT: Millis = Millis(1_000);
 const REST: Millis = Millis(300);
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Toy<const FLAW: u8> {
+pub struct Toy {
     position: Position,
     /// Never written down by the toy that forgets.
     n_looks: u8,
@@ -98,8 +123,8 @@ pub struct Position {
 /// What the toy that is not pure remembers.
 static OUTSIDE: AtomicU8 = AtomicU8::new(0);
 
-impl<const FLAW: u8> Toy<FLAW> {
-    fn seats(&self) -> impl Iterator<Item = Seat> + use<FLAW> {
+impl Toy {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.position.track.len())
     }
 
@@ -121,10 +146,10 @@ impl<const FLAW: u8> Toy<FLAW> {
     }
 }
 
-impl<const FLAW: u8> Game for Toy<FLAW> {
+impl Game for Toy {
     const ID: &'static str = "toy";
 
-    type Action = TextOf<FLAW>;
+    type Action = Action;
     type Ask = Ask;
     type Event = Event;
     type View = View;
@@ -179,7 +204,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             },
             n_looks: 0,
             has_heard: false,
-            shared: (FLAW == SHARED_CLONES).then(Default::default),
+            shared: Flaw::SharedClones.is_here().then(Default::default),
         })
     }
 
@@ -189,10 +214,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn prompts(&self) -> Prompts<Ask> {
         let position = &self.position;
-        if self.outcome().is_some() && FLAW != ASKS_AFTER_THE_END {
+        if self.outcome().is_some() && !Flaw::AsksAfterTheEnd.is_here() {
             return Prompts::new();
         }
-        let nobody = FLAW == NOBODY_ASKED && position.track.values().any(|at| *at > 8);
+        let nobody = Flaw::NobodyAsked.is_here() && position.track.values().any(|at| *at > 8);
         self.seats()
             .filter(|_| !nobody)
             .filter_map(|seat| match seat {
@@ -205,31 +230,31 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             .collect()
     }
 
-    fn legal_actions(&self, seat: Seat, now: Millis, out: &mut Vec<TextOf<FLAW>>) {
+    fn legal_actions(&self, seat: Seat, now: Millis, out: &mut Vec<Action>) {
         let hand = &self.position.hands[seat];
         if self.is_asked(seat, now, |ask| *ask == Ask::Turn) {
-            if FLAW == DEAD_END && hand.len() < 2 {
+            if Flaw::DeadEnd.is_here() && hand.len() < 2 {
                 return;
             }
-            out.push(TextOf(Action::Roll));
+            out.push(Action::Roll);
             for (i, card) in hand.iter().enumerate() {
-                let is_left_out = FLAW == COMPOSES_NOTHING && i > 0;
-                if FLAW == LISTS_TWICE || !is_left_out && !hand[..i].contains(card) {
-                    out.push(TextOf(Action::Play(*card)));
+                let is_left_out = Flaw::ComposesNothing.is_here() && i > 0;
+                if Flaw::ListsTwice.is_here() || !is_left_out && !hand[..i].contains(card) {
+                    out.push(Action::Play(*card));
                 }
             }
             let can_look = !self.position.deck.is_empty() && !self.position.seen_top.has(seat);
-            let lists_look = can_look && FLAW != LISTS_TOO_LITTLE;
-            if lists_look || FLAW == LISTS_ILLEGAL {
-                out.push(TextOf(Action::Look));
+            let lists_look = can_look && !Flaw::ListsTooLittle.is_here();
+            if lists_look || Flaw::ListsIllegal.is_here() {
+                out.push(Action::Look);
             }
         } else if self.is_asked(seat, now, |ask| *ask == Ask::Cheer) {
-            out.push(TextOf(Action::Cheer));
+            out.push(Action::Cheer);
         }
     }
 
     fn compose(&self, seat: Seat, now: Millis, begun: &str, parts: &mut Parts) {
-        if FLAW == COMPOSES_NOTHING || !self.is_asked(seat, now, |ask| *ask == Ask::Turn) {
+        if Flaw::ComposesNothing.is_here() || !self.is_asked(seat, now, |ask| *ask == Ask::Turn) {
             return;
         }
         let hand = &self.position.hands[seat];
@@ -237,13 +262,15 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             "" if !hand.is_empty() => parts.part("play", text!("toy-action")),
             "play" => {
                 for card in 1..=4 {
-                    if FLAW == COMPOSES_NONSENSE || hand.contains(&card) {
+                    if Flaw::ComposesNonsense.is_here() || hand.contains(&card) {
                         parts.part(format!(" {card}"), text!("toy-action"));
                     }
                 }
             }
             begun if hand.iter().any(|card| begun == format!("play {card}")) => parts.whole(),
-            begun if FLAW == COMPOSES_NONSENSE && begun.starts_with("play ") => parts.whole(),
+            begun if Flaw::ComposesNonsense.is_here() && begun.starts_with("play ") => {
+                parts.whole()
+            }
             _ => {}
         }
     }
@@ -251,12 +278,12 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     fn act(
         &mut self,
         seat: Seat,
-        action: &TextOf<FLAW>,
+        action: &Action,
         now: Millis,
         out: &mut impl Sink<Event>,
     ) -> Result<(), Illegal> {
         let is_turn = self.is_asked(seat, now, |ask| *ask == Ask::Turn);
-        if action.0 == Action::Cheer {
+        if *action == Action::Cheer {
             if !self.is_asked(seat, now, |ask| *ask == Ask::Cheer) {
                 refuse!("TOY-005", "toy-refuse-cheer");
             }
@@ -266,30 +293,30 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             out.emit(|| Event::Cheered { seat });
             return Ok(());
         }
-        let may_anyway = FLAW == ANYBODY_ACTS && action.0 == Action::Roll;
+        let may_anyway = Flaw::AnybodyActs.is_here() && *action == Action::Roll;
         if !is_turn && !may_anyway {
-            if FLAW == REFUSAL_MUTATES {
+            if Flaw::RefusalMutates.is_here() {
                 self.position.pursuer_at = self.position.pursuer_at + Millis(1);
             }
-            if FLAW == NAMELESS_RULE {
+            if Flaw::NamelessRule.is_here() {
                 refuse!("wait your turn", "toy-refuse-turn");
             }
             refuse!("TOY-002", "toy-refuse-turn");
         }
-        match action.0 {
+        match *action {
             Action::Roll => {
-                assert!(FLAW != BREAKS_DOWN, "the toy is broken");
+                assert!(!Flaw::BreaksDown.is_here(), "the toy is broken");
                 let mut die = self.position.dice.roll(6) as u8;
-                if FLAW == OUTSIDE_STATE {
+                if Flaw::OutsideState.is_here() {
                     die += OUTSIDE.fetch_add(1, Ordering::Relaxed) % 2;
                 }
                 if let Some(shared) = &self.shared {
                     die += shared.0.fetch_add(1, Ordering::Relaxed) % 2;
                 }
-                if FLAW != NEVER_ENDS {
+                if !Flaw::NeverEnds.is_here() {
                     self.position.track[seat] += die;
                 }
-                if FLAW == EVENTS_CHANGE_IT {
+                if Flaw::EventsChangeIt.is_here() {
                     out.emit(|| {
                         OUTSIDE.fetch_add(1, Ordering::Relaxed);
                         Event::Rolled { seat, die }
@@ -306,10 +333,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
                     refuse!("TOY-003", "toy-refuse-card", card = card);
                 };
                 hand.remove(index);
-                if FLAW != LOSES_A_CARD || card != 4 {
+                if !Flaw::LosesACard.is_here() || card != 4 {
                     self.position.played.push(card);
                 }
-                if FLAW != NEVER_ENDS {
+                if !Flaw::NeverEnds.is_here() {
                     self.position.track[seat] += card;
                 }
                 out.emit(|| Event::Played { seat, card });
@@ -331,7 +358,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             Action::Cheer => unreachable!("handled above"),
         }
         self.next_turn(now);
-        if FLAW == POSITION_FORGETS && self.n_looks > 1 {
+        if Flaw::PositionForgets.is_here() && self.n_looks > 1 {
             self.position.ready_at = self.position.ready_at + Millis(7);
         }
         Ok(())
@@ -341,10 +368,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         let position = &mut self.position;
         position.pursuer = position.pursuer.saturating_add(1);
         position.pursuer_at = now + PURSUIT;
-        if FLAW == STALE_CACHE && self.has_heard {
+        if Flaw::StaleCache.is_here() && self.has_heard {
             position.pursuer_at = now + PURSUIT + Millis(1);
         }
-        if FLAW != NEVER_ENDS && position.track.values().all(|at| *at <= position.pursuer) {
+        if !Flaw::NeverEnds.is_here() && position.track.values().all(|at| *at <= position.pursuer) {
             position.caught = Some(true);
         }
         let to = position.pursuer;
@@ -352,10 +379,11 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     }
 
     fn next_wake(&self) -> Option<Millis> {
-        (FLAW != NOBODY_ASKED || !self.prompts().is_empty()).then_some(self.position.pursuer_at)
+        (!Flaw::NobodyAsked.is_here() || !self.prompts().is_empty())
+            .then_some(self.position.pursuer_at)
     }
 
-    fn cost(&self, _: Seat, _: &TextOf<FLAW>) -> Millis {
+    fn cost(&self, _: Seat, _: &Action) -> Millis {
         Millis(150)
     }
 
@@ -395,10 +423,10 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             top: position.deck.last().copied().filter(|_| sees_top),
             n_cards: position.hands.values().map(Vec::len).collect(),
             pursuer: position.pursuer,
-            secret: match FLAW {
-                VIEW_LEAKS_HANDS => other,
-                SPECTATOR_SEES if viewer == Viewer::Spectator => other,
-                HUGE_NUMBER => Some(u64::MAX),
+            secret: match FLAW.get() {
+                Flaw::ViewLeaksHands => other,
+                Flaw::SpectatorSees if viewer == Viewer::Spectator => other,
+                Flaw::HugeNumber => Some(u64::MAX),
                 _ => None,
             },
         }
@@ -406,7 +434,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match event {
-            Event::Looked { seat, .. } if !viewer.is(*seat) && FLAW != EVENT_LEAKS_CARD => {
+            Event::Looked { seat, .. } if !viewer.is(*seat) && !Flaw::EventLeaksCard.is_here() => {
                 Event::Looked {
                     seat: *seat,
                     card: None,
@@ -419,14 +447,14 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
     fn is_revealing(event: &Event) -> bool {
         match event {
             Event::Played { .. } => true,
-            Event::Looked { .. } => FLAW != EVENT_LEAKS_CARD,
+            Event::Looked { .. } => !Flaw::EventLeaksCard.is_here(),
             _ => false,
         }
     }
 
     fn determinize(&self, seat: Seat, dice: &mut Dice) -> Self {
         let mut other = self.clone();
-        if FLAW != DEALS_NOTHING {
+        if !Flaw::DealsNothing.is_here() {
             let position = &mut other.position;
             let sees_top = position.seen_top.has(seat);
             let top = position.deck.pop_if(|_| sees_top);
@@ -454,8 +482,8 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         &mut self.position.dice
     }
 
-    fn label(&self, _: Seat, _: &TextOf<FLAW>) -> Text {
-        if FLAW == LABEL_LEAKS {
+    fn label(&self, _: Seat, _: &Action) -> Text {
+        if Flaw::LabelLeaks.is_here() {
             let top = self.position.deck.last().copied().unwrap_or_default();
             return text!("toy-action", top = top);
         }
@@ -478,13 +506,13 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
         }
     }
 
-    fn any_action(&self, dice: &mut Dice) -> TextOf<FLAW> {
-        TextOf(match dice.pick(4) {
+    fn any_action(&self, dice: &mut Dice) -> Action {
+        match dice.pick(4) {
             0 => Action::Roll,
             1 => Action::Play(dice.below(7) as u8),
             2 => Action::Look,
             _ => Action::Cheer,
-        })
+        }
     }
 
     fn position(&self) -> Position {
@@ -514,7 +542,7 @@ impl<const FLAW: u8> Game for Toy<FLAW> {
             position,
             n_looks: 0,
             has_heard: false,
-            shared: (FLAW == SHARED_CLONES).then(Default::default),
+            shared: Flaw::SharedClones.is_here().then(Default::default),
         })
     }
 }

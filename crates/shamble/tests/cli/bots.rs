@@ -251,7 +251,7 @@ fn programs_that_cannot_play_are_named_before_the_first_game() {
 fn what_programs_write_to_their_standard_error_is_kept_up_to_a_limit() {
     let folder = folder("bots-log");
     let log = folder.join("bots.log");
-    let act = "sys.stderr.write('\\x1b[31mthinking\\n' + 'x' * 3000000 + '\\n'); say({'type': 'note', 'text': 'a note'}); first(ask)";
+    let act = "sys.stderr.write('\\x1b[31mthinking\\n' + 'x' * 400000 + '\\n'); say({'type': 'note', 'text': 'a note'}); first(ask)";
     let bot = format!("cmd:{}", program(&folder, "loud.py", act));
     let report = series("cliche", &bot, "1", &["--bot-log", log.to_str().unwrap()]);
     assert_eq!(replaced(&report), None);

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use super::flaw::TEXT_IS_LOSSY;
+use super::Flaw;
 use crate::{BySeat, Say, Seat, Text, text};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -49,6 +49,7 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Roll => f.write_str("roll"),
+            Self::Play(_) if Flaw::TextIsLossy.is_here() => f.write_str("play 1"),
             Self::Play(card) => write!(f, "play {card}"),
             Self::Look => f.write_str("look"),
             Self::Cheer => f.write_str("cheer"),
@@ -71,28 +72,6 @@ impl FromStr for Action {
             .and_then(|card| card.parse().ok());
         card.map(Self::Play)
             .ok_or_else(|| format!("'{text}' is not roll, play CARD, look or cheer"))
-    }
-}
-
-/// An action of a toy; the one whose text is lossy forgets which card it plays.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(transparent)]
-pub struct TextOf<const FLAW: u8>(pub Action);
-
-impl<const FLAW: u8> fmt::Display for TextOf<FLAW> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Action::Play(_) if FLAW == TEXT_IS_LOSSY => f.write_str("play 1"),
-            action => action.fmt(f),
-        }
-    }
-}
-
-impl<const FLAW: u8> FromStr for TextOf<FLAW> {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        text.parse().map(Self)
     }
 }
 
