@@ -61,7 +61,8 @@ let passed = 0;
 let shots = 0;
 
 /** Dice that are the same in every run: what stumbles once because of them does so again. */
-const diceOf = (name) => String([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7));
+const diceOf = (name) =>
+  String([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7));
 
 /** In the page: a new table that does not say which dice it wants gets these. */
 function chooseDice(seed) {
