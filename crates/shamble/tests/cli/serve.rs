@@ -180,7 +180,12 @@ fn a_disk_without_room_is_told_and_got_over() {
     let refused = refused.expect("the limit is reached");
     assert!(refused.starts_with("HTTP/1.1 503"), "{refused}");
     assert_eq!(member(&refused, "code"), "server/unavailable");
-    assert!(server.get("/readyz").starts_with("HTTP/1.1 503"));
+    // A small act of a bot may still find room after a table did not: until nothing does.
+    let unready = (0..100).any(|_| {
+        server.post("/api/tables", NEW);
+        server.get("/readyz").starts_with("HTTP/1.1 503")
+    });
+    assert!(unready);
     let table = format!("/api/tables/{first}");
     assert!(
         server.get(&table).starts_with("HTTP/1.1 200"),
