@@ -42,7 +42,8 @@ impl<'a> Hands<'a> {
         fs::create_dir_all(&folder)?;
         let output = folder.join(format!("{}.txt", step.id));
         let file = File::create(&output)?;
-        let child = gently(std::env::current_exe()?)
+        // Not `current_exe`: the steps before have built this program again, and the one that runs is a deleted file.
+        let child = gently(self.workspace.dev_binary("xtask"))
             .args(["test", "--only", step.id])
             .current_dir(&self.workspace.root)
             .stdin(Stdio::null())
