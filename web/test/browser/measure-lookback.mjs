@@ -1,7 +1,7 @@
 // What looking back costs: how soon the first curve of a game is there and whether others at the server feel it, and how long
 // a step of a long replay takes on the screen. Prints tables; asserts nothing.
 
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { ANY, playHastily } from './hasty.mjs';
 import { Server } from './server.mjs';
 import { createTable } from './table.mjs';

@@ -1,7 +1,7 @@
 // What a first visit costs: bytes on the wire for the start page and for each board, and how long it takes until something
 // can be pressed, plainly and on a throttled line and processor. Prints a table; asserts nothing.
 
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { Server } from './server.mjs';
 
 /** What “4G” and a mid phone are taken to be: the usual presets of browsers' developer tools. */

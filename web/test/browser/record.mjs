@@ -2,7 +2,7 @@
 
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { click, playToEnd } from './drive.mjs';
 import { Server } from './server.mjs';
 import { openTable, QUICK } from './table.mjs';
