@@ -212,6 +212,9 @@ rule-ZM-R04 = Rim of the map
 rule-ZM-R56 = Main entrance
     .text =
         The layout names it; the sample layouts use the tile called Entrance 2, larger ones Entrance 1.
+rule-ZM-R87 = What is ours
+    .text =
+        What is drawn on every tile, the shops and their names, and how the malls of each size lie are ours, and so is every card: the rulebook says what kinds there are, how many, and how tiles join. Whatever is ours says so where it is explained.
 
 ## Spaces, edges and areas
 

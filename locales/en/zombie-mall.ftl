@@ -28,6 +28,7 @@ zombie-mall-card-n = { $n ->
    *[other] { $n } cards
 }
 zombie-mall-card-hidden = a card
+zombie-mall-tile-house = This tile is ours: the rulebook says what kinds of tiles there are and how they join.
 zombie-mall-card-house = This card is ours: the rulebook gives the kinds of cards and how many there are in all.
 
 zombie-mall-card-L01 = Off-Duty Bus Driver

@@ -129,6 +129,8 @@ rule-Z15-R84 = Component limits
     .text = Ammo, Durability and Life Point tokens never run out.
 rule-Z15-R85 = Zombies placed by the scenario or by a Quick Search with a short Reserve
     .text = As with growls: as many come as there are figures left (Z15-R34).
+rule-Z15-R101 = What is ours
+    .text = The numbers on the Hero sheets, what the Search cards are worth and how many there are of each, the values and uses of Special Items, the Search tokens, the names of the tiles, and all 15 scenarios with their maps, goals, zombies and numbers are ours. The streets and Search Areas of the tiles are the published ones. Whatever is ours says so where it is explained.
 
 ## The soundtrack
 

@@ -153,6 +153,7 @@ zombies15-zombie-event-terror = Terror
 
 ## Tiles and Areas
 
+zombies15-tile-house = The name of this tile is ours; its streets and its Search Area are the published ones.
 zombies15-tile-1A = Willow Park Road
 zombies15-tile-1B = Alder Street
 zombies15-tile-2A = Footbridge Pond

@@ -212,6 +212,9 @@ rule-ZM-R04 = Bord du plan
 rule-ZM-R56 = Entrée principale
     .text =
         Le plan la nomme ; les plans d’exemple prennent la tuile appelée Entrée 2, les plus grands Entrée 1.
+rule-ZM-R87 = Ce qui est de nous
+    .text =
+        Ce qui est dessiné sur chaque tuile, les boutiques et leurs noms, et la disposition des galeries de chaque taille sont de nous, tout comme chaque carte : la règle du jeu dit quelles sortes il y a, combien, et comment les tuiles se joignent. Ce qui est de nous le dit là où on l'explique.
 
 ## Spaces, edges and areas
 

@@ -28,6 +28,7 @@ zombie-mall-card-n = { $n ->
    *[other] { $n } cartes
 }
 zombie-mall-card-hidden = une carte
+zombie-mall-tile-house = Cette tuile est de nous : la règle du jeu dit quelles sortes de tuiles il y a et comment elles se joignent.
 zombie-mall-card-house = Cette carte est de notre cru : le livret de règles donne les sortes de cartes et leur nombre total.
 
 zombie-mall-card-L01 = Chauffeur de bus en repos

@@ -129,6 +129,8 @@ rule-Z15-R84 = Limites du matériel
     .text = Les jetons de munitions, d’usure et de points de vie ne manquent jamais.
 rule-Z15-R85 = Zombies du scénario ou d’une fouille rapide quand le stock est court
     .text = Comme pour les grognements : il en vient autant qu’il reste de figurines (Z15-R34).
+rule-Z15-R101 = Ce qui est de nous
+    .text = Les nombres des fiches de Héros, la valeur des cartes Fouille et le nombre de chacune, les valeurs et utilisations des Objets spéciaux, les jetons Fouille, les noms des tuiles, et les 15 scénarios avec leurs plans, objectifs, zombies et nombres sont de nous. Les rues et les Zones de fouille des tuiles sont celles de l'édition publiée. Ce qui est de nous le dit là où on l'explique.
 
 ## The soundtrack
 

@@ -153,6 +153,7 @@ zombies15-zombie-event-terror = Terreur
 
 ## Tiles and Areas
 
+zombies15-tile-house = Le nom de cette tuile est de nous ; ses rues et sa Zone de fouille sont celles de l'édition publiée.
 zombies15-tile-1A = Route du Parc aux Saules
 zombies15-tile-1B = Rue des Aulnes
 zombies15-tile-2A = Étang de la Passerelle

@@ -222,6 +222,8 @@ export interface PlaceLine {
 export interface PlaceCard {
   readonly place: string;
   readonly title: string;
+  /** What of it is ours and not the rulebook's. */
+  readonly house?: string | null;
   readonly badge?: {
     readonly words: string;
     readonly tone: 'good' | 'danger' | 'lamp';

@@ -16,11 +16,16 @@ describe('what is ours', () => {
     expect(houseOf('zombies15-hero-josh')).toContain('are ours');
     expect(houseOf('zombies15-scenario-15')).toContain('of ours');
     expect(houseOf('tiny-epic-zombies-character-teacher')).toContain('is ours');
+    expect(houseOf('zombies15-tile')).toContain('name of this tile is ours');
+    expect(houseOf('zombie-mall-tile')).toContain('This tile is ours');
+    expect(houseOf('tiny-epic-zombies-store-te_toys')).toContain('is ours');
+    expect(houseOf('tiny-epic-zombies-store-ridge_roast')).toContain('their walls are the published ones');
   });
 
   it('is not said of what the rulebook gives', () => {
     expect(houseOf('tiny-epic-zombies-card-crowbar')).toBeNull();
     expect(houseOf('zombie-mall-piece')).toBeNull();
+    expect(houseOf('tiny-epic-zombies-store-amps')).toBeNull();
   });
 
   it('stands after the help on hover, and not in it', () => {

@@ -7,6 +7,7 @@ import aim from 'virtual:icon/crosshair';
 import hand from 'virtual:icon/hand';
 import type { Choice } from '../../protocol/Choice';
 import { list, say, t } from '../../text/fluent';
+import { houseOf } from '../../text/help';
 import type { PlaceCard, PlaceLine, Play, Words } from '../module';
 import { KEYS } from './intentions';
 import { abilityHelp, abilityName, from, openWays, roomName, roomOf, type TezPlay, verbOf } from './model';
@@ -67,6 +68,7 @@ export function placeCard(shell: Play, id: Room): PlaceCard | null {
   return {
     place: id,
     title: roomName(view, id),
+    house: store === undefined ? null : houseOf(`tiny-epic-zombies-store-${store.side}`),
     lines,
     ...(cannotGo ? { whyNot: `move ${id}` } : {}),
     note: notes.join(' · '),

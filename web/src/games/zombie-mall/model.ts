@@ -167,11 +167,21 @@ export function dirName(dir: Dir): string {
 
 /** What stands over a shop: in the language spoken for the shops of the game, as it was written for others. */
 export function signWords(name: string): string {
+  const sign = signKey(name);
+  return has(sign) ? t(sign) : name;
+}
+
+function signKey(name: string): string {
   const sign = name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-  return has(`zm-sign-${sign}`) ? t(`zm-sign-${sign}`) : name;
+  return `zm-sign-${sign}`;
+}
+
+/** What of the tile is ours: nothing is said of tiles that somebody else drew. */
+export function placeHouse(plan: Plan, spot: Spot): string | null {
+  return has(signKey(tileName(plan, spot))) ? houseOf('zombie-mall-tile') : null;
 }
 
 /** The name of the place a space belongs to. */

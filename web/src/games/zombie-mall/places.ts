@@ -5,7 +5,7 @@ import { t } from '../../text/fluent';
 import type { PlaceCard, PlaceLine, Play } from '../module';
 import { ART } from './art';
 import { factsAbout } from './facts';
-import { askOf, type MallPlay, percent, placeName, placeOf, planFor, playerOf } from './model';
+import { askOf, type MallPlay, percent, placeHouse, placeName, placeOf, planFor, playerOf } from './model';
 import { beside, spotOf } from './plan';
 import { pointedIn, press } from './selection.svelte';
 import { litSpaces } from './targets';
@@ -29,6 +29,7 @@ export function placeCard(shell: Play, space: Space): PlaceCard | null {
   return {
     place: space,
     title: placeName(planFor(play.view), spotOf(space)),
+    house: placeHouse(planFor(play.view), spotOf(space)),
     ...(isLoot ? { badge: { words: t('zm-badge-loot'), tone: 'lamp' as const, icons: [ART.crate] } } : {}),
     lines,
     ...(lit === undefined ? cannotGo(play, space) : {}),

@@ -8,6 +8,7 @@ import { GLYPHS } from '../../stage/glyphs';
 import type { Choice } from '../../protocol/Choice';
 import type { Part } from '../../protocol/Part';
 import { say, t } from '../../text/fluent';
+import { houseOf } from '../../text/help';
 import type { PlaceCard, PlaceLine, Play, Words } from '../module';
 import { ART, cardArt, HEAVY_ART, tokenArt } from './art';
 import { KEYS } from './intentions';
@@ -71,6 +72,7 @@ export function placeCard(shell: Play, place: Place): PlaceCard | null {
   return {
     place,
     title: isInside(place) ? placeName(view, place) : t('z15-street', { tile: placeName(view, place) }),
+    house: houseOf('zombies15-tile'),
     ...(threat === 0 || area.heroes.length === 0
       ? {}
       : {
