@@ -1,5 +1,7 @@
 //! Programs from outside: the examples, what bad ones cost, and what they are told.
 
+#[cfg(unix)]
+mod away;
 mod schema;
 #[cfg(unix)]
 mod table;
@@ -129,6 +131,17 @@ fn the_examples_play_to_the_end_and_lose_no_seat() {
 }
 
 #[test]
+fn the_first_bot_of_the_page_plays_as_it_stands() {
+    let page = include_str!("../../../../docs/door.md");
+    let (_, rest) = page.split_once("```python\n").unwrap();
+    let (bot, _) = rest.split_once("```").unwrap();
+    let path = file(&folder("bots-page"), "my_bot.py", bot);
+    let report = series("cliche", &format!("cmd:python3 '{path}'"), "3", &[]);
+    assert_eq!(report["finished"], 3, "{report}");
+    assert_eq!(replaced(&report), None, "{report}");
+}
+
+#[test]
 fn the_same_seed_gives_the_same_games_on_any_number_of_threads() {
     let outcomes = |threads: &str| {
         let report = series(
@@ -149,6 +162,11 @@ fn bad_programs_lose_their_seat_and_the_game_goes_on() {
         ("crashed", "sys.exit(3) if n == 3 else first(ask)"),
         ("crashed", "os.close(1) or time.sleep(60)"),
         ("stalled", "time.sleep(60)"),
+        // Half a message, and the rest never comes.
+        (
+            "stalled",
+            "sys.stdout.write('{\"type\": \"act\", '); sys.stdout.flush(); time.sleep(60)",
+        ),
         (
             "flooded",
             "[say({'type': 'note', 'text': 'again'}) for _ in iter(int, 1)]",
@@ -157,6 +175,10 @@ fn bad_programs_lose_their_seat_and_the_game_goes_on() {
         (
             "rubbish",
             "sys.stdout.write('hello?\\n' * 3); sys.stdout.flush()",
+        ),
+        (
+            "rubbish",
+            "os.write(1, b'\\xff\\xfe\\n\\x00\\n' + b'[' * 9000 + b'\\n')",
         ),
         (
             "rubbish",

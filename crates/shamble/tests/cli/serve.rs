@@ -14,9 +14,20 @@ pub(crate) struct Server {
 
 impl Server {
     pub(crate) fn start(args: &[&str]) -> Self {
+        Self::start_at("127.0.0.1:0", args)
+    }
+
+    pub(crate) fn start_at(address: &str, args: &[&str]) -> Self {
         Self::from(&mut command(
-            &[&["serve", "--addr", "127.0.0.1:0"], args].concat(),
+            &[&["serve", "--addr", address], args].concat(),
         ))
+    }
+
+    /// Ends it without a warning, as a power cut does.
+    #[cfg(unix)]
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
     }
 
     fn from(command: &mut Command) -> Self {

@@ -2,9 +2,14 @@
 
 use std::str::FromStr;
 
+/// What would have been right.
+const RIGHT: &str = "write http://HOST:PORT or https://HOST, such as http://127.0.0.1:7015";
+
 /// The address of a server, and of a table if the link of one was given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Address {
+    /// Whether the line is sealed with TLS.
+    pub(super) is_secure: bool,
     /// Host and port, as they are called.
     pub(super) host: String,
     /// The same, to connect to.
@@ -18,7 +23,20 @@ pub(super) struct Address {
 impl Address {
     /// The address of a table's socket.
     pub(super) fn socket(&self, table: &str) -> String {
-        format!("ws://{}{}/ws/{table}", self.host, self.prefix)
+        let scheme = if self.is_secure { "wss" } else { "ws" };
+        format!("{scheme}://{}{}/ws/{table}", self.host, self.prefix)
+    }
+
+    /// The server as people write it.
+    pub(super) fn url(&self) -> String {
+        let scheme = if self.is_secure { "https" } else { "http" };
+        format!("{scheme}://{}{}", self.host, self.prefix)
+    }
+
+    /// The name that the server's certificate must be for.
+    pub(super) fn name(&self) -> &str {
+        let name = self.to.rsplit_once(':').map_or("", |(name, _)| name);
+        name.trim_matches(['[', ']'])
     }
 }
 
@@ -27,23 +45,18 @@ impl FromStr for Address {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let (scheme, rest) = text.split_once("://").unwrap_or(("http", text));
-        match scheme {
-            "http" | "ws" => {}
-            "https" | "wss" => {
-                return Err(
-                    "bots cannot connect over TLS yet; name the server behind the proxy, such as http://127.0.0.1:7015"
-                        .into(),
-                );
-            }
-            _ => return Err("write http://HOST:PORT, such as http://127.0.0.1:7015".into()),
-        }
+        let is_secure = match scheme {
+            "http" | "ws" => false,
+            "https" | "wss" => true,
+            _ => return Err(RIGHT.into()),
+        };
         let (host, path) = match rest.find('/') {
             Some(at) => rest.split_at(at),
             None => (rest, ""),
         };
         let is_host = |letter: char| letter.is_ascii_alphanumeric() || "-._:[]".contains(letter);
         if host.is_empty() || !host.chars().all(is_host) {
-            return Err("write http://HOST:PORT, such as http://127.0.0.1:7015".into());
+            return Err(RIGHT.into());
         }
         let path = path.split(['?', '#']).next().unwrap_or_default();
         let (prefix, table) = match path.rsplit_once("/t/") {
@@ -54,17 +67,19 @@ impl FromStr for Address {
             .chars()
             .any(|letter| letter.is_control() || letter == ' ')
         {
-            return Err("write http://HOST:PORT, such as http://127.0.0.1:7015".into());
+            return Err(RIGHT.into());
         }
         let has_port = host.rsplit_once(':').is_some_and(|(_, port)| {
             !port.is_empty() && port.chars().all(|letter| letter.is_ascii_digit())
         });
+        let usual = if is_secure { 443 } else { 80 };
         Ok(Self {
+            is_secure,
             host: host.to_owned(),
             to: if has_port {
                 host.to_owned()
             } else {
-                format!("{host}:80")
+                format!("{host}:{usual}")
             },
             prefix: prefix.to_owned(),
             table: table.filter(|table| !table.is_empty()),
@@ -86,6 +101,13 @@ mod tests {
             ("http://[::1]:80/zombies/", "[::1]:80", "/zombies", None),
             ("http://[::1]/", "[::1]:80", "", None),
             ("http://h:1/z/t/5f3a?seat=2", "h:1", "/z", Some("5f3a")),
+            (
+                "https://games.example/t/5f3a",
+                "games.example:443",
+                "",
+                Some("5f3a"),
+            ),
+            ("wss://games.example:8443", "games.example:8443", "", None),
         ] {
             let read: Address = text.parse().unwrap();
             assert_eq!(
@@ -108,7 +130,17 @@ mod tests {
                 "{text}"
             );
         }
-        let secure = "https://games.example".parse::<Address>().unwrap_err();
-        assert!(secure.contains("TLS"), "{secure}");
+    }
+
+    #[test]
+    fn a_sealed_line_stays_sealed_and_knows_whom_it_leads_to() {
+        let read: Address = "https://games.example/z".parse().unwrap();
+        assert_eq!(read.socket("5f3a"), "wss://games.example/z/ws/5f3a");
+        assert_eq!(read.url(), "https://games.example/z");
+        assert_eq!(read.name(), "games.example");
+        let read: Address = "https://[::1]:8443".parse().unwrap();
+        assert_eq!(read.name(), "::1");
+        let read: Address = "http://[::1]:80".parse().unwrap();
+        assert_eq!(read.socket("5f3a"), "ws://[::1]:80/ws/5f3a");
     }
 }

@@ -1,14 +1,19 @@
 //! The way to a server: a few HTTP calls, and one socket.
 
+use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use shamble_core::text;
 use shamble_protocol::PROTOCOL;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::pki_types::ServerName;
+use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
@@ -22,8 +27,44 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// The longest answer to a call: a table with all its options.
 const MAX_ANSWER_BYTES: u64 = 4 * 1024 * 1024;
 
+/// Bytes both ways, sealed or not.
+trait Wire: AsyncRead + AsyncWrite + Send + Unpin {}
+
+impl<T: AsyncRead + AsyncWrite + Send + Unpin> Wire for T {}
+
+/// A connection to the server, sealed if its address says so.
+async fn connect(address: &Address) -> io::Result<Box<dyn Wire>> {
+    let stream = TcpStream::connect(&address.to).await?;
+    stream.set_nodelay(true)?;
+    if !address.is_secure {
+        return Ok(Box::new(stream));
+    }
+    let name = ServerName::try_from(address.name().to_owned()).map_err(io::Error::other)?;
+    let sealed = connector()?.connect(name, stream).await?;
+    Ok(Box::new(sealed))
+}
+
+/// Trusts what this machine trusts, or what `SSL_CERT_FILE` names.
+fn connector() -> io::Result<TlsConnector> {
+    let found = rustls_native_certs::load_native_certs();
+    let mut trusted = RootCertStore::empty();
+    trusted.add_parsable_certificates(found.certs);
+    if trusted.is_empty() {
+        return Err(io::Error::other(
+            "no certificates are trusted on this machine; SSL_CERT_FILE can name some",
+        ));
+    }
+    let provider = Arc::new(crypto::ring::default_provider());
+    let config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .map_err(io::Error::other)?
+        .with_root_certificates(trusted)
+        .with_no_client_auth();
+    Ok(TlsConnector::from(Arc::new(config)))
+}
+
 /// A socket at a table.
-pub(super) struct Line(WebSocketStream<TcpStream>);
+pub(super) struct Line(WebSocketStream<Box<dyn Wire>>);
 
 impl Line {
     /// Opens a socket and says hello.
@@ -34,10 +75,9 @@ impl Line {
         seen: Option<u32>,
     ) -> Result<Self, Failure> {
         let opened = timeout(PATIENCE, async {
-            let stream = TcpStream::connect(&address.to).await?;
-            stream.set_nodelay(true)?;
+            let stream = connect(address).await?;
             let opened = client_async(address.socket(table), stream).await;
-            opened.map_err(std::io::Error::other)
+            opened.map_err(io::Error::other)
         });
         let (socket, _) = on_time(opened.await, address)?;
         let mut line = Self(socket);
@@ -66,18 +106,19 @@ impl Line {
 /// The JSON that `GET path` is answered with.
 pub(super) async fn get(address: &Address, path: &str) -> Result<Value, Failure> {
     let called = timeout(PATIENCE, async {
-        let mut stream = TcpStream::connect(&address.to).await?;
+        let mut stream = connect(address).await?;
         let (prefix, host) = (&address.prefix, &address.host);
         let head = format!(
             "GET {prefix}{path} HTTP/1.1\r\nhost: {host}\r\naccept: application/json\r\nconnection: close\r\n\r\n"
         );
         stream.write_all(head.as_bytes()).await?;
         let mut answer = Vec::new();
-        stream
-            .take(MAX_ANSWER_BYTES)
-            .read_to_end(&mut answer)
-            .await?;
-        Ok::<_, std::io::Error>(answer)
+        let mut stream = stream.take(MAX_ANSWER_BYTES);
+        match stream.read_to_end(&mut answer).await {
+            // Many servers hang up without a goodbye; an answer that was cut off is no JSON.
+            Err(error) if error.kind() != io::ErrorKind::UnexpectedEof => Err(error),
+            _ => Ok::<_, io::Error>(answer),
+        }
     });
     let answer = on_time(called.await, address)?;
     let answer = String::from_utf8_lossy(&answer);
@@ -86,7 +127,7 @@ pub(super) async fn get(address: &Address, path: &str) -> Result<Value, Failure>
         let said = head.lines().next().unwrap_or_default().to_owned();
         Failure::Failed(text!(
             "cli-error-bot-server",
-            url = host(address),
+            url = address.url(),
             said = said
         ))
     })?;
@@ -103,7 +144,7 @@ pub(super) fn denied(answer: &Value) -> Failure {
 }
 
 fn on_time<T>(
-    result: Result<std::io::Result<T>, tokio::time::error::Elapsed>,
+    result: Result<io::Result<T>, tokio::time::error::Elapsed>,
     address: &Address,
 ) -> Result<T, Failure> {
     let reason = match result {
@@ -113,11 +154,7 @@ fn on_time<T>(
     };
     Err(Failure::Failed(text!(
         "cli-error-bot-connect",
-        url = host(address),
+        url = address.url(),
         reason = reason
     )))
-}
-
-fn host(address: &Address) -> String {
-    format!("http://{}{}", address.host, address.prefix)
 }

@@ -96,6 +96,8 @@ struct Sitter<'a> {
     not_before: u32,
     next_act: Instant,
     heard_at: Instant,
+    /// Since when the table could not be heard.
+    away_since: Option<Instant>,
     voted: Value,
 }
 
@@ -129,6 +131,7 @@ pub(super) async fn play(wish: Wish, out: &mut Out) -> Result<(), Failure> {
         not_before: 0,
         next_act: Instant::now(),
         heard_at: Instant::now(),
+        away_since: None,
         voted: Value::Null,
     };
     let mut stop = Box::pin(stopped());
@@ -295,13 +298,13 @@ impl Sitter<'_> {
             let asks_at = self.asks_at();
             tokio::select! {
                 () = &mut *stop => return Ok(Over::Interrupted),
-                heard = self.line.hear() => match heard {
-                    Some(message) => {
-                        self.heard_at = Instant::now();
-                        self.take(&message).await?;
+                heard = self.line.hear() => {
+                    // Getting back to a server that is gone takes its time; whoever has enough need not wait for it.
+                    tokio::select! {
+                        () = &mut *stop => return Ok(Over::Interrupted),
+                        went_on = self.go_on_with(heard) => went_on?,
                     }
-                    None => self.come_back().await?,
-                },
+                }
                 came = thought(&mut self.thought) => self.answered(came).await,
                 () = sleep_until(asks_at.unwrap_or(next_ping)), if asks_at.is_some() => {
                     if let Err(fault) = self.ask().await {
@@ -311,11 +314,25 @@ impl Sitter<'_> {
                 () = sleep_until(next_ping) => {
                     next_ping = Instant::now() + PING;
                     if self.heard_at.elapsed() > SILENCE {
-                        self.come_back().await?;
+                        tokio::select! {
+                            () = &mut *stop => return Ok(Over::Interrupted),
+                            back = self.come_back() => back?,
+                        }
                     }
                     self.line.say(&json!({"type": "ping", "nonce": 1})).await;
                 }
             }
+        }
+    }
+
+    /// What was heard, or nothing because the line is dead.
+    async fn go_on_with(&mut self, heard: Option<Value>) -> Result<(), Failure> {
+        match heard {
+            Some(message) => {
+                self.heard_at = Instant::now();
+                self.take(&message).await
+            }
+            None => self.come_back().await,
         }
     }
 
@@ -429,7 +446,11 @@ impl Sitter<'_> {
             .pending
             .as_ref()
             .is_some_and(|pending| message["id"] == json!(pending.id));
-        match message["type"].as_str().unwrap_or_default() {
+        let kind = message["type"].as_str().unwrap_or_default();
+        if kind != "error" {
+            self.away_since = None;
+        }
+        match kind {
             "snapshot" => self.look(message).await,
             "step" => self.step(&message["step"]).await?,
             "pong" => {
@@ -447,6 +468,10 @@ impl Sitter<'_> {
             "error" if is_ours => self.trouble(message).await?,
             // Versions that differ, a table that is full: nothing was asked, and nothing will come of it.
             "error" if self.token.is_none() => return Err(denied(message)),
+            // A server that came back without the table, or as another version.
+            "error" if message["id"].is_null() && is_final(&message["code"]) => {
+                return Err(denied(message));
+            }
             _ => {}
         }
         Ok(())
@@ -592,7 +617,15 @@ impl Sitter<'_> {
 
     /// The line is dead: a new one, and again what was not answered.
     async fn come_back(&mut self) -> Result<(), Failure> {
-        let until = Instant::now() + COME_BACK;
+        // A server that answers only to hang up again is away as well, and is not to be called without a pause.
+        let is_first = self.away_since.is_none();
+        let until = *self.away_since.get_or_insert_with(Instant::now) + COME_BACK;
+        if !is_first {
+            if Instant::now() > until {
+                return Err(Failure::Failed(text!("cli-error-bot-gone")));
+            }
+            sleep(RETRY).await;
+        }
         let (token, seen) = (self.token.clone(), self.picture.as_ref().map(|p| p.seq));
         loop {
             let (address, table) = (&self.wish.address, &self.table_id);
@@ -627,6 +660,12 @@ impl Sitter<'_> {
         // A server that is gone notices by itself.
         let _ = stood.await;
     }
+}
+
+/// Whether an error that answers no request says that there is no way back to the table.
+fn is_final(code: &Value) -> bool {
+    let code = code.as_str().unwrap_or_default();
+    ["table/unknown", "protocol/version", "seat/token"].contains(&code)
 }
 
 /// What the program says, once it does; never while it is not asked.

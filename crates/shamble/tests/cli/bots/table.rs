@@ -12,16 +12,19 @@ use crate::serve::Server;
 use crate::shell::{command, failed, folder, wrong_usage};
 
 /// A table that only its host knows of, and nobody sits at yet.
-struct Table {
-    server: Server,
-    id: String,
+pub(super) struct Table {
+    pub(super) server: Server,
+    pub(super) id: String,
     code: String,
     token: String,
 }
 
 impl Table {
-    fn new(body: &Value) -> Self {
-        let server = Server::start(&["--memory"]);
+    pub(super) fn new(body: &Value) -> Self {
+        Self::at(Server::start(&["--memory"]), body)
+    }
+
+    pub(super) fn at(server: Server, body: &Value) -> Self {
         let created = body_of(&server.post("/api/tables", &body.to_string()));
         let word = |name: &str| created[name].as_str().unwrap().to_owned();
         Self {
@@ -33,7 +36,7 @@ impl Table {
     }
 
     /// A table for one, at which time stands while somebody thinks.
-    fn for_one() -> Self {
+    pub(super) fn for_one() -> Self {
         Self::new(&json!({"game": "zombie-mall", "seats": 1, "pace": "per-action"}))
     }
 
@@ -41,12 +44,12 @@ impl Table {
         format!("http://{}", self.server.address())
     }
 
-    fn info(&self) -> Value {
+    pub(super) fn info(&self) -> Value {
         body_of(&self.server.get(&format!("/api/tables/{}", self.id)))
     }
 
     /// The program sits down; it is there when this returns.
-    fn seat(&self, bot: &str, more: &[&str]) -> (Child, BufReader<impl Read + use<>>) {
+    pub(super) fn seat(&self, bot: &str, more: &[&str]) -> (Child, BufReader<impl Read + use<>>) {
         let url = self.url();
         let args = [
             "bot",
@@ -59,20 +62,15 @@ impl Table {
         ];
         let words = shell_words(bot);
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let mut child = command(&[&args, more, &["--"], &words[..]].concat())
+        let child = command(&[&args, more, &["--"], &words[..]].concat())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let mut said = BufReader::new(child.stdout.take().unwrap());
-        let mut line = String::new();
-        said.read_line(&mut line).unwrap();
-        assert!(line.starts_with("on seat "), "{line}");
-        (child, said)
+            .spawn();
+        seated(child.unwrap())
     }
 
     /// The host lets the game begin.
-    fn start(&self) {
+    pub(super) fn start(&self) {
         let address = self.server.address().parse().unwrap();
         let manner = Manner {
             pace: Duration::ZERO,
@@ -93,19 +91,28 @@ impl Table {
     }
 }
 
+/// Waits until the program has its seat.
+pub(super) fn seated(mut child: Child) -> (Child, BufReader<impl Read + use<>>) {
+    let mut said = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    said.read_line(&mut line).unwrap();
+    assert!(line.starts_with("on seat "), "{line}");
+    (child, said)
+}
+
 fn body_of(answer: &str) -> Value {
     let (_, body) = answer.split_once("\r\n\r\n").unwrap();
     serde_json::from_str(body).unwrap_or_else(|error| panic!("{error}: {answer}"))
 }
 
 /// The words of a command whose only quotation marks are whole words.
-fn shell_words(text: &str) -> Vec<String> {
+pub(super) fn shell_words(text: &str) -> Vec<String> {
     text.split(' ')
         .map(|word| word.trim_matches('\'').to_owned())
         .collect()
 }
 
-fn ended(mut child: Child, mut said: impl Read) -> (i32, String, String) {
+pub(super) fn ended(mut child: Child, mut said: impl Read) -> (i32, String, String) {
     let (mut out, mut err) = (String::new(), String::new());
     said.read_to_string(&mut out).unwrap();
     child
@@ -285,15 +292,5 @@ fn what_cannot_be_is_said_before_anything_is_started() {
         gone.contains("http://127.0.0.1:1 cannot be reached"),
         "{gone}"
     );
-    let secure = wrong_usage(&[
-        "bot",
-        "--connect",
-        "https://a.example",
-        "--table",
-        "A",
-        "--",
-        "true",
-    ]);
-    assert!(secure.contains("TLS"), "{secure}");
     assert_eq!(table.info()["seats"][0]["occupant"]["kind"], "empty");
 }
