@@ -4,6 +4,7 @@
 //! files to findings, has a file of its own under `tidy/`, and tests there that show it can fail.
 
 mod dependencies;
+mod exports;
 mod layers;
 mod leftovers;
 mod length;
@@ -69,6 +70,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("file length", length::check),
     ("layers", layers::check),
     ("dependencies", dependencies::check),
+    ("exports", exports::check),
     ("links", links::check),
 ];
 

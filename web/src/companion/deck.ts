@@ -39,7 +39,7 @@ export const N_CARDS = 48;
 /** Horde cards lie four and four in two halves (Z15-013). */
 const HALF = N_CARDS / 2;
 /** Zombies that begin in the Horde box, and come back into it after the Horde (Z15-010, Z15-151). */
-export const HORDE_BEGINS = 3;
+const HORDE_BEGINS = 3;
 
 export interface Pile {
   /** Cards to come, the next one last; null when people draw from their own pile. */

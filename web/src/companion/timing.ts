@@ -3,7 +3,7 @@
 export const LENGTH_MS = 900_000;
 /** The last instant at which a growl can sound (Z15-R03). */
 const LAST_GROWL_MS = 840_000;
-export const SIRENS_MS: readonly number[] = [0, 420_000, 600_000, 840_000];
+const SIRENS_MS: readonly number[] = [0, 420_000, 600_000, 840_000];
 /** The last seconds are counted aloud. */
 const COUNTDOWN_MS = 890_000;
 

@@ -47,7 +47,7 @@ export function curveOf(analysis: Analysis, party: Party): Curve {
   return { party, spots, turns };
 }
 
-export function chanceOf(point: ChancePoint, party: Party): number {
+function chanceOf(point: ChancePoint, party: Party): number {
   return party.crew ? point.crew.share : (point.seats[party.seats[0] ?? 0] ?? 0);
 }
 

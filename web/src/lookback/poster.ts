@@ -21,7 +21,7 @@ export interface Poster {
 }
 
 /** The size that places which show links ask for. */
-export const POSTER: Size = { width: 1200, height: 630 };
+const POSTER: Size = { width: 1200, height: 630 };
 
 /** The board's part of it. */
 export const BOARD: Size = { width: 760, height: 630 };

@@ -68,7 +68,7 @@ function ignore(error: unknown): void {
   if (!(error instanceof ApiFailure)) throw error;
 }
 
-export function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
+function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(text, (char) => char.charCodeAt(0));
 }

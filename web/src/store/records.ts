@@ -77,7 +77,7 @@ export function recordsText(records: readonly GameRecord[]): string {
 }
 
 /** Games of both, by time, each once. */
-export function merge(one: readonly GameRecord[], other: readonly GameRecord[]): readonly GameRecord[] {
+function merge(one: readonly GameRecord[], other: readonly GameRecord[]): readonly GameRecord[] {
   const byTable = new Map([...other, ...one].map((record) => [record.table, record]));
   return [...byTable.values()].sort((a, b) => a.at - b.at);
 }

@@ -79,7 +79,7 @@ export type Notice =
 export const LOG_LIMIT = 600;
 
 /** So many reasons are kept. */
-export const WHY_LIMIT = 100;
+const WHY_LIMIT = 100;
 
 /** No seat has this number. */
 const NOBODY = -1;

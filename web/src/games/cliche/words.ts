@@ -32,7 +32,7 @@ function phaseName(view: View): string {
 }
 
 /** Cards in words. */
-export function cardsWords(cards: Cards): string {
+function cardsWords(cards: Cards): string {
   return list(KINDS.filter((kind) => cards[kind] > 0).map((kind) => cardCount(kind, cards[kind])));
 }
 

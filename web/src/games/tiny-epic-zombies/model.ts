@@ -231,7 +231,7 @@ export function tokenName(view: TokenView): string {
 }
 
 /** What a token shows, if the viewer knows. */
-export function shownWords({ shows }: TokenView): string | null {
+function shownWords({ shows }: TokenView): string | null {
   if (shows === undefined) return null;
   if (shows === 'person' || shows === 'zombie') return t(`tiny-epic-zombies-shown-${shows}`);
   if ('letter' in shows) return shows.letter;

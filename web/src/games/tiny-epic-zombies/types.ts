@@ -1,6 +1,5 @@
 // The game's data as it comes over the wire.
 
-import type { Action as WireAction } from '../../protocol/tiny-epic-zombies/Action';
 import type { Ask as WireAsk } from '../../protocol/tiny-epic-zombies/Ask';
 import type { Event as WireEvent } from '../../protocol/tiny-epic-zombies/Event';
 import type { View } from '../../protocol/tiny-epic-zombies/View';
@@ -19,14 +18,11 @@ export type ObjectiveView = View['objectives'][number];
 export type TokenView = View['tokens'][number];
 export type Odds = HumanView['odds'][number][1];
 export type Ask = WireAsk;
-export type Verb = KeyOf<WireAction>;
 
 /** Rooms, cards and tokens are written as in actions: `NW.1`, `grenade-b`, `ingredient-3`. */
 export type Room = string;
 export type Card = string;
 export type Token = string;
-
-type KeyOf<T> = T extends string ? T : T extends object ? Extract<keyof T, string> : never;
 
 export type { WireEvent };
 export type EventName = WireEvent['type'];

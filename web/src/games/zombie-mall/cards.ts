@@ -4,7 +4,7 @@ import type { Seat } from '../../protocol/Seat';
 import type { Card } from './types';
 
 /** The most cards one act may name. */
-export const MOST_CARDS = 8;
+const MOST_CARDS = 8;
 
 export interface Group {
   readonly card: Card;

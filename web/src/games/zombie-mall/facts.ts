@@ -36,7 +36,7 @@ export function factsSpoken({ title, lines }: Facts): string {
 }
 
 /** What pressing the space does. */
-export function litWords(lit: Lit | undefined): readonly string[] {
+function litWords(lit: Lit | undefined): readonly string[] {
   if (lit === undefined) return [];
   if (lit.reach === null) return [lit.label];
   const { cost, zombies } = lit.reach;

@@ -38,7 +38,7 @@ const DIRS: Readonly<Record<Dir, Spot>> = {
   w: { row: 0, col: -1 },
 };
 
-export const ALL_DIRS: readonly Dir[] = ['n', 'e', 's', 'w'];
+const ALL_DIRS: readonly Dir[] = ['n', 'e', 's', 'w'];
 
 const GROUNDS: Readonly<Record<string, Ground>> = {
   '.': ground('walkway'),

@@ -11,8 +11,8 @@ import { armsOf } from './town';
 import type { AreaView, HeroView, TileView, View } from './types';
 
 /** Beyond this a street shows a pack and its number. */
-export const MOST_FIGURES = 9;
-export const ZOMBIE_HEIGHT = 29;
+const MOST_FIGURES = 9;
+const ZOMBIE_HEIGHT = 29;
 export const HERO_HEIGHT = 36;
 
 export interface TownActor extends Actor {

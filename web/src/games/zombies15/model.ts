@@ -42,7 +42,7 @@ export function wordsOf(choice: Choice): readonly string[] {
   return choice.action.split(' ').slice(1);
 }
 
-export function sideOf(place: Place): Side {
+function sideOf(place: Place): Side {
   return place.split('/')[0] ?? place;
 }
 
@@ -162,11 +162,6 @@ export function percent(share: number): number {
 
 export function heroName(hero: HeroId): string {
   return t(`zombies15-hero-${hero}`);
-}
-
-/** Two letters tell all eight apart. */
-export function heroMark(hero: HeroId): string {
-  return heroName(hero).slice(0, 2);
 }
 
 export function cardName(card: Card): string {

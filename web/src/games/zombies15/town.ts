@@ -184,7 +184,7 @@ function paintCar(pen: Pen, colour: string): void {
 const ROOFS = ['--roof-a', '--roof-b', '--roof-c', '--roof-d'] as const;
 
 /** Where the door of a house is: always on the side of the street. */
-export function doorOf({ x, y, width, height, side }: HouseBox): readonly [number, number] {
+function doorOf({ x, y, width, height, side }: HouseBox): readonly [number, number] {
   switch (side) {
     case 'north':
       return [x + width / 2, y + height];
