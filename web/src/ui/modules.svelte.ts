@@ -3,7 +3,7 @@
 
 import { entryFor } from '../games';
 import type { GameModule } from '../games/module';
-import { waitMs } from '../net/socket';
+import { patiently } from '../net/patiently';
 import { loadTexts } from '../text/fluent';
 
 let loaded = $state.raw<ReadonlyMap<string, GameModule>>(new Map());
@@ -19,13 +19,9 @@ export function moduleFor(game: string): GameModule | null {
   return found ?? null;
 }
 
-async function load(game: string, failures = 0): Promise<void> {
+async function load(game: string): Promise<void> {
   const entry = entryFor(game);
   if (entry === null) return;
-  try {
-    const [module] = await Promise.all([entry.load(), loadTexts(game), loadTexts('together')]);
-    loaded = new Map([...loaded, [game, module]]);
-  } catch {
-    setTimeout(() => void load(game, failures + 1), waitMs(failures, Math.random()));
-  }
+  const [module] = await patiently(() => Promise.all([entry.load(), loadTexts(game), loadTexts('together')]));
+  loaded = new Map([...loaded, [game, module]]);
 }

@@ -50,4 +50,19 @@ export const journeys = [
       assert.ok(lastSeq(heard) > 0 && before > 0);
     },
   },
+  {
+    name: 'a page that did not arrive is asked for again',
+    async run({ url, visit }) {
+      const page = await visit({ serviceWorkers: 'block' });
+      let asked = 0;
+      await page.route(/RecordsPage.*\.js$/, (route) => {
+        asked += 1;
+        return asked < 3 ? route.abort() : route.continue();
+      });
+      await page.goto(url);
+      await page.getByRole('link', { name: 'Your records' }).click();
+      await page.getByRole('heading', { name: 'Your records' }).waitFor();
+      assert.equal(asked, 3);
+    },
+  },
 ];
