@@ -31,9 +31,9 @@ cli-error-outside = { $bot } cannot play: { $reason }
 cli-error-bot-command = name the program after --, such as -- python3 my_bot.py
 cli-error-bot-table = name the table by its code: --table CODE, or give its link to --connect
 cli-error-bot-connect = { $url } cannot be reached: { $reason }
-cli-error-bot-server = { $url } is no Shamble server, or one of another version; it said: { $said }
+cli-error-bot-server = { $url } is not a Shamble server, or runs another version; it said: { $said }
 cli-error-bot-denied = the server says no: { $reason }
-cli-error-bot-full = everybody at this table is a person, and no seat is free
+cli-error-bot-full = every seat at this table is taken by a person
 cli-error-bot-gone = the server hung up
 cli-error-bot-unseated = the seat was given to somebody else
 cli-error-bot-lost = the program lost seat { $seat }, and a bot of the server plays on: { $reason }
@@ -66,8 +66,8 @@ cli-bot-left = left the table
 
 ## What programs from outside are told, and what costs them their seat
 
-door-refuse-malformed = this line is no message: { $reason }
-door-refuse-wait = waiting is no answer here; choose an action
+door-refuse-malformed = this line is not a message: { $reason }
+door-refuse-wait = waiting is not an answer here; choose an action
 door-refuse-unasked = nobody asked question { NUMBER($id, useGrouping: 0) }
 door-refuse-twice = ready is said once, at the beginning
 door-fault-start = it could not be started: { $reason }
@@ -80,9 +80,9 @@ door-fault-stalled = it took more than { NUMBER($ms, useGrouping: 0) } ms over a
 door-fault-over-time = it thought for more than { NUMBER($ms, useGrouping: 0) } ms in one game
 door-fault-flooded = it wrote more than anybody reads
 door-fault-deaf = it does not read what it is told
-door-fault-rubbish = it wrote what is no message, once too often: { $reason }
-door-fault-refused = it did what is not allowed ({ $rule }), once too often: { $reason }
-door-fault-no-action = it answered with what is no answer, once too often: { $reason }
+door-fault-rubbish = it wrote something that is not a message, once too often: { $reason }
+door-fault-refused = it did something that is not allowed ({ $rule }), once too often: { $reason }
+door-fault-no-action = it gave an answer that is not one, once too often: { $reason }
 door-fault-out = it lost its seat in too many games of this series
 
 ## backup and store
@@ -134,7 +134,7 @@ cli-warning-stopped = warning: stopped after { $games } of { $planned } games; t
 cli-warning-replaced = warning: { $bot } lost { $seats ->
     [one] one seat
    *[other] { $seats } seats
-} ({ $reasons }) and a { $house } bot of the house played on; its wins are partly not its own, and --bot-log FILE keeps what it wrote
+} ({ $reasons }) and a { $house } bot of the house played on; some of its wins are not its own, and --bot-log FILE keeps what it wrote
 cli-warning-slow-build = warning: this program was built without optimisation; build it with --release before you trust a speed
 cli-made-by = { $version }: { $command }
 cli-compare-difference = difference: { $difference } points ({ $low } to { $high }) with { $b } instead of { $a }, on { $pairs } pairs of games with the same seed
@@ -181,9 +181,9 @@ cli-analyse-head = the chance that the crew comes through, as far as the seat ab
 cli-analyse-time = time
 cli-analyse-input = input
 cli-analyse-chance = chance
-cli-analyse-turn = { $time }, { $seat }: { $before } to { $after } %; choices { $choice }, luck { $luck }
-cli-analyse-decision = at { $time }: “{ $chosen }” ({ $chance } %); better: “{ $better }” ({ $better_chance } %)
-cli-analyse-party = { $who }: from { $before } to { $after } %; choices at the turning points { $choice }, luck and the rest { $luck }
+cli-analyse-turn = { $time }, { $seat }: { $before } to { $after }%; choices { $choice }, luck { $luck }
+cli-analyse-decision = at { $time }: “{ $chosen }” ({ $chance }%); better: “{ $better }” ({ $better_chance }%)
+cli-analyse-party = { $who }: from { $before } to { $after }%; choices at the turning points { $choice }, luck and the rest { $luck }
 cli-analyse-even = chances never changed much from one turn to the next
 
 ## puzzles

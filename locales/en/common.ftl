@@ -50,5 +50,5 @@ hint-area = Look at { $n ->
    *[other] the { $n } marked choices
 }.
 hint-choice = I would choose: { $choice }.
-hint-reasons = I would choose: { $choice } ({ $chance } % to win, { $low } to { $high }).
-hint-because = I would choose: { $choice } ({ $chance } % to win, { $low } to { $high }), because { $why }.
+hint-reasons = I would choose: { $choice } ({ $chance }% to win, { $low } to { $high }).
+hint-because = I would choose: { $choice } ({ $chance }% to win, { $low } to { $high }), because { $why }.

@@ -7,7 +7,7 @@ home-title-waiting = ({ $n }) { $name }
 home-turn-yours = Your turn
 home-turn-of = Waiting for { $people }
 home-notify = Tell me when it is my turn, even while this page is closed
-home-notify-denied = Your browser does not let this page notify you. You can allow it in the browser’s settings for this site.
+home-notify-denied = Your browser does not let this page notify you. You can allow it in the browser's settings for this site.
 home-notify-unsupported = Notifications cannot be used here: they need a secure address (https), a browser with a push service, and a server that sends them. The title and the list above show whose turn it is.
 home-waits = Slow game: the table waits
 home-waits-help = Nobody is replaced by a bot while away; a turn can take days. Best without a clock.
@@ -23,7 +23,7 @@ home-daily-seats =
         [2] You and one other, { $bots }
        *[other] { $n } seats: you, the others each { $bots }
     }
-home-daily-play = Play today’s challenge
+home-daily-play = Play today's challenge
 home-daily-again = Try again
 home-daily-own = Back to my table
 home-daily-again-note = You have had your try. Another one is listed as a second try and has no place.
@@ -43,7 +43,7 @@ home-daily-none-then = Nobody finished this one.
 home-daily-until = Open until { $time } your time.
 home-daily-days = Other days
 home-daily-today = Today
-home-daily-finished = See today’s results
+home-daily-finished = See today's results
 home-daily-sealed = The dice and the replay of a challenge open at midnight UTC, so that nobody can look them up before playing.
 
 ## Records
@@ -67,9 +67,9 @@ home-badge-ten-wins = Hard to bite
 home-badge-challenger = Challenger
     .how = Finish a daily challenge.
 home-badge-week-of-challenges = Seven days later
-    .how = Finish a challenge on seven days in a row.
+    .how = Finish a challenge seven days in a row.
 home-badge-challenge-won = Clean getaway
-    .how = Win a daily challenge at the first try, without help.
+    .how = Win a daily challenge on the first try, without help.
 home-bests = Bests
 home-bests-note = Points and the shortest win count only games without help. Length is counted in moves and events of everybody.
 home-best-game = Game

@@ -2,14 +2,14 @@
 
 lab-page-title = { $game }: a report from the laboratory
 lab-overview = { $tables } kinds of table side by side
-lab-verdict-together = The crew won { $won } % of { $games } games. The true share lies between { $low } and { $high } % (95% interval).
-lab-verdict-against = The humans won { $won } % of { $games } games against the player who leads the zombies. The true share lies between { $low } and { $high } % (95% interval).
-lab-verdict-rivals = Somebody won in { $won } % of { $games } games; in the others everybody lost. The true share lies between { $low } and { $high } % (95% interval).
-lab-advice-unfinished = { $games } games had not ended after { $inputs } inputs and count as not won. Save their replays and look why.
+lab-verdict-together = The crew won { $won }% of { $games } games. The true share lies between { $low } and { $high }% (95% interval).
+lab-verdict-against = The humans won { $won }% of { $games } games against the player who leads the zombies. The true share lies between { $low } and { $high }% (95% interval).
+lab-verdict-rivals = Somebody won in { $won }% of { $games } games; in the others everybody lost. The true share lies between { $low } and { $high }% (95% interval).
+lab-advice-unfinished = { $games } games had not ended after { $inputs } inputs and count as not won. Save their replays and find out why.
 lab-advice-few-games = { $games } games are few: intervals are wide. Play at least { $enough }.
 lab-advice-few-clusters = { $level } seats of the { $side } played only { $games } games. Seats of one game win and lose together, so their interval is a guess: play more games.
 lab-advice-stopped = Stopped after { $games } of { $planned } games. Play the rest with --first and add the parts up.
-lab-advice-replaced = { $bot } lost { $seats } seats ({ $reasons }), and a bot of the house played on: its wins are partly not its own.
+lab-advice-replaced = { $bot } lost { $seats } seats ({ $reasons }), and a bot of the house played on: some of its wins are not its own.
 lab-advice-slow-build = The program was built without optimisation. Shares are right, speeds mean nothing: build with --release.
 lab-plot-wins = Won games
 lab-note-intervals = The line over each bar is the 95% interval; seats of one game are not counted as if they were games of their own.

@@ -23,7 +23,7 @@ lesson-next = Next: { $title }
 lesson-play = Play a real game
 lesson-all = All lessons
 lesson-not-now = You could do that, but here we are trying something else. Look at the line above once more.
-lesson-no-action = That is no move in this game.
+lesson-no-action = That is not a move in this game.
 
 ## Cliché Zombie Game
 

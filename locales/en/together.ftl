@@ -25,7 +25,7 @@ ui-calls-nowhere = About no place: choose one on the board first, or call to eve
 ui-calls-point = Point at it
 ui-calls-pointing = Point on the board
 ui-calls-pointing-stop = Stop pointing
-ui-calls-pointing-help = Tap a place to point at it, drag to draw an arrow. Without this: hold a place, then let go or drag.
+ui-calls-pointing-help = Tap a place to point at it, drag to draw an arrow. You can also hold a place, then let go or drag.
 ui-calls-plan = Show my plan
 ui-calls-plan-stop = Hide my plan
 ui-calls-where = Where is everybody looking?
@@ -47,7 +47,7 @@ ui-ghost-other = do something
 
 ## Places that every game has
 
-ui-place-seat = { $who }’s seat
+ui-place-seat = { $who }'s seat
 
 ## Chat
 

@@ -137,18 +137,18 @@ ui-bot-steady = Steady bot (level 3)
 ui-bot-sharp = Sharp bot (level 4)
 ui-bot-expert = Expert bot (level 5)
 ui-bot-level = How well { $name } plays
-ui-choose-bot = Add a bot …
+ui-choose-bot = Add a bot…
 ui-why = { $name }: { $why }.
 ui-hint = Hint
 ui-hint-more = Tell me more
 ui-hint-do = Do it
-ui-hint-odds = { $choice }: { $chance } % to win ({ $low } to { $high })
-ui-hint-harm = · { $chance } % to be hurt
+ui-hint-odds = { $choice }: { $chance }% to win ({ $low } to { $high })
+ui-hint-harm = · { $chance }% to be hurt
 ui-hints = Hints
 ui-hints-help = Everybody who plays here can ask the bots what to do. The result says so. Rivals get none.
 ui-hints-here = Hints can be asked for at this table.
 ui-difficulty = How hard it is
-ui-difficulty-row = { $bots }: { $share } % of { $games } games won at such a table ({ $low } to { $high } %)
+ui-difficulty-row = { $bots }: { $share }% of { $games } games won at such a table ({ $low } to { $high }%)
 ui-remove-bot = Remove the bot
 ui-spectators = { $n ->
     [one] { $n } spectator
@@ -171,9 +171,9 @@ ui-clock = Game time { $time }
 ui-log = Log
 ui-board = The board
 ui-undo = Take back
-ui-compose = { $what } …
+ui-compose = { $what }…
 ui-compose-chosen = What you have put together
-ui-compose-first = What shall it be?
+ui-compose-first = What will it be?
 ui-compose-more = Anything else?
 ui-undo-ask = Ask to take back
 ui-pause = Stop the clock
@@ -253,7 +253,7 @@ ui-replay-backward = One step back
 ui-replay-speed = Speed
 ui-replay-eyes = Seen by
 ui-replay-chapters = Moments that mattered
-ui-replay-chapter-back = To the moment before
+ui-replay-chapter-back = To the previous moment
 ui-replay-chapter-on = To the next moment
 ui-replay-moment = Copy a link to this moment
 ui-replay-fork = Play on from here
@@ -272,7 +272,7 @@ ui-motion-system = Same as the device
 ui-motion-full = Full
 ui-motion-none = None
 ui-text-size = Text size
-ui-mute = No sound at all
+ui-mute = Mute everything
 ui-captions = Captions for sounds
 ui-music = Music
 ui-volume = Dice, cards and chimes
@@ -294,17 +294,17 @@ ui-story = How it went
 ui-look-board = Look at the board
 ui-more-data = More: options, seed and file
 ui-skip = Skip
-ui-beats = Telling what happens
+ui-beats = Showing what happens
 ui-beats-off = At once
 ui-beats-fast = Fast
 ui-beats-normal = Normal
 ui-beats-slow = Slow
 ui-briefing-do = What to do
-ui-briefing-ends = What ends it badly
+ui-briefing-ends = How you lose
 ui-briefing-ready = Ready
 ui-briefing-clock = The clock waits until you are ready.
 ui-briefings = Explain at the start of a game who I am and what to do
-ui-looks = Tell others where I am looking when they ask
+ui-looks = Show others where I am looking when they ask
 ui-more-ways = More ways to answer
 ui-fates = { $out } got out; { $left } did not.
 ui-fates-you-first = You
@@ -316,11 +316,11 @@ lookback-open = Where it turned
 lookback-close = Hide the curve
 lookback-crew = The crew
 lookback-whose = Chance of
-lookback-now = { $chance } %
+lookback-now = { $chance }%
 lookback-now-words = Chance to win here: { $chance } percent
-lookback-waiting = Another game is being looked back at first; this one comes next.
-lookback-working = Playing this game on from every turn, again and again… { $done } %
-lookback-cut = This game was too long to look at closely; what was found in time is shown.
+lookback-waiting = Another game is being analysed first; this one comes next.
+lookback-working = Playing this game on from every turn, again and again… { $done }%
+lookback-cut = This game was too long to analyse in full; what was found in time is shown.
 lookback-how = Bots of one level played on from every turn { $deals } times, with everything unseen dealt anew. A chance is how often they won.
 lookback-retry = Try again
 lookback-curve-words =
@@ -335,23 +335,23 @@ lookback-curve-turns =
         [one] One turning point.
        *[other] { $n } turning points.
     }
-lookback-turn = { $time }, { $who }: from { $before } % to { $after } %
-lookback-turn-back = To the turning point before
+lookback-turn = { $time }, { $who }: from { $before }% to { $after }%
+lookback-turn-back = To the previous turning point
 lookback-turn-on = To the next turning point
 lookback-turns = Turning points
 lookback-even = No single turn changed much: it went steadily one way.
 lookback-sums = What made the difference
 lookback-sum-from =
     { $won ->
-        [yes] From { $before } % to a win
-       *[no] From { $before } % to a loss
+        [yes] From { $before }% to a win
+       *[no] From { $before }% to a loss
     }
 lookback-choices = Choices
 lookback-luck = Luck and the rest
 lookback-sum-words = Choices at the turning points: { $choice } points. Luck, the acts of others and everything smaller: { $luck } points.
 lookback-played = Played: { $acts }
-lookback-chosen = { $act }: wins { $chance } %
-lookback-better = Better: { $act }: wins { $chance } %
+lookback-chosen = { $act }: wins { $chance }%
+lookback-better = Better: { $act }: wins { $chance }%
 lookback-only-luck = No better choice is sure; this was luck, or what others did.
 lookback-go = Show it
 lookback-try = Try again from here
@@ -365,7 +365,7 @@ ui-replay-faster = Faster
 ui-replay-slower = Slower
 ui-replay-first = To the beginning
 ui-replay-last = To the end
-ui-replay-other-eyes = Through the next player’s eyes
+ui-replay-other-eyes = Through the next player's eyes
 ui-replay-more = More
 ui-replay-speed-times = { $n }×
 
@@ -395,7 +395,7 @@ campaign-carries = Carries
 campaign-map = The way so far
 campaign-part-won =
     { $tries ->
-        [one] { $title }: won at the first try
+        [one] { $title }: won on the first try
        *[other] { $title }: won, { $tries } tries
     }
 campaign-part-lost =
@@ -412,7 +412,7 @@ campaign-history-won = { $title }: won
 campaign-history-lost = { $title }: lost
 campaign-watch = Watch
 campaign-progress = { $won } of { $n } won
-campaign-elsewhere = Go on with another device
+campaign-elsewhere = Continue on another device
 campaign-link-note = Open this link on the other device, or point its camera at the code. Everything is in the link itself; nothing is sent to the server.
 campaign-copy-link = Copy the link
 campaign-qr = The link as a code to scan

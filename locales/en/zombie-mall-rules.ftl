@@ -91,7 +91,7 @@ rule-ZM-002 = The aim
         The aim is to leave the mall alive by fulfilling the scenario; VP are there to rank players if you want a single winner.
 rule-ZM-003 = Playing together
     .text =
-        Co-operative mode: all players work for the scenario's goal; the group wins if the scenario's winning condition is met (see ZM-236).
+        Cooperative mode: all players work for the scenario's goal; the group wins if the scenario's winning condition is met (see ZM-236).
 rule-ZM-004 = Every man for himself
     .text =
         Every-man-for-himself mode: the rules of play are the same, nobody has to help anybody, and the ranking is by VP; escaping does not by itself give the highest total. See ZM-R61.
@@ -319,7 +319,7 @@ rule-ZM-R36 = Zombies next to others
         They wait; they do not attack, do not move (see ZM-R30) and are fought in that player's phase 2.
 rule-ZM-R77 = What each seat sees
     .text =
-        Open to all: the map, all tokens, figures and markers, every player's Bandages, Adrenaline, bites, kills, VP and number of cards, the size of the Loot deck, the discard pile, Loot Piles card by card, played cards, all dice, the escape chart result with its numbers. Hidden from all: the order of the Loot deck, the cards under Objective tokens and the Objective cards set aside, except to a player whom a card lets look. Hands are open in co-operative and hidden in every-man mode unless the option “{ zombie-mall-option-open_hands }” says otherwise; when hidden, a drawn or traded card is known to its holder (and the giver) only, and others see the number (VP are open, so the 3 VP of ZM-231 tell that a needed key was drawn, not which). With the option “{ zombie-mall-option-open_piles }” set to “{ zombie-mall-option-open_piles-off }”, others know only what they dropped themselves. Why: the rulebook calls only Objective cards face down and mentions hands and looking through a pile.
+        Open to all: the map, all tokens, figures and markers, every player's Bandages, Adrenaline, bites, kills, VP and number of cards, the size of the Loot deck, the discard pile, Loot Piles card by card, played cards, all dice, the escape chart result with its numbers. Hidden from all: the order of the Loot deck, the cards under Objective tokens and the Objective cards set aside, except to a player whom a card lets look. Hands are open in cooperative and hidden in every-man mode unless the option “{ zombie-mall-option-open_hands }” says otherwise; when hidden, a drawn or traded card is known to its holder (and the giver) only, and others see the number (VP are open, so the 3 VP of ZM-231 tell that a needed key was drawn, not which). With the option “{ zombie-mall-option-open_piles }” set to “{ zombie-mall-option-open_piles-off }”, others know only what they dropped themselves. Why: the rulebook calls only Objective cards face down and mentions hands and looking through a pile.
 
 ## Phase 1: coming back
 
@@ -652,7 +652,7 @@ rule-ZM-R33 = Seen zombies
         Only zombies that stand on walkway spaces count as “on the walkway in sight”, zombies seen through a shop entrance do not.
 rule-ZM-R34 = Free choice
     .text =
-        For ZM-122 the active player chooses any movable zombies. Left to the table, in co-operative play it is those farthest from all players; in every-man play those nearest to rivals.
+        For ZM-122 the active player chooses any movable zombies. Left to the table, in cooperative play it is those farthest from all players; in every-man play those nearest to rivals.
 rule-ZM-R35 = Combat in phase 6
     .text =
         First move all zombies, then resolve combat with all adjacent ones. Why: Appendix A mentions zombies which have moved. With the option “{ zombie-mall-option-p6_combat }” set to “{ zombie-mall-option-p6_combat-as_they_arrive }”, combat follows each single move that leaves a zombie adjacent to the active player; then the next zombie is moved, counted from where that player now is; a bite ends the phase with the rest unmoved.
@@ -1072,7 +1072,7 @@ rule-ZM-235 = Using the radio
         Using the unlocked radio calls for help and ends the game at once. See ZM-R59.
 rule-ZM-236 = Winning together
     .text =
-        Co-operative result of Scenario 1: won if the call is made while at least one player is alive. For 1A and 1B see ZM-R71.
+        Cooperative result of Scenario 1: won if the call is made while at least one player is alive. For 1A and 1B see ZM-R71.
 rule-ZM-R53 = At least one tile between
     .text =
         Tile distance |rows| + |columns| >= 2, so diagonal tiles are allowed. Why: with king's-move distance only 3 stores fit into the 2-column Easy mall.
@@ -1135,7 +1135,7 @@ rule-ZM-R65 = Exit 2 at the roof access
         A printed name on the Exit Garage tile, not exit number 2 of ZM-207; the roof space is always the Roof Access space of that tile. Why: the Garage tile is expressly left out of the numbering.
 rule-ZM-R71 = End of 1A and 1B
     .text =
-        The game ends when no player is left alive and unrescued; BITTEN players still have their phase 1. Rescued players count as escaped even if all others die. Co-operative result: won if at least one player was rescued; the result names those who were.
+        The game ends when no player is left alive and unrescued; BITTEN players still have their phase 1. Rescued players count as escaped even if all others die. Cooperative result: won if at least one player was rescued; the result names those who were.
 rule-ZM-R81 = Rescue ends a turn
     .text =
         If you are rescued in your own turn, you leave the map with your cards (they score, but can no longer be traded) and your turn ends at once, phase 6 included. Why: you are out; there is nothing left to survive.

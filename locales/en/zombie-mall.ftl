@@ -3,7 +3,7 @@
 
 ## Modes
 
-zombie-mall-mode-coop = Co-operative
+zombie-mall-mode-coop = Cooperative
 zombie-mall-mode-rival = Every man for himself
 zombie-mall-mode-coop-help = Find the keys, make the call, and get everybody out.
 zombie-mall-mode-rival-help = The same way out, but only the one with the most points wins.

@@ -241,7 +241,7 @@ z15-goal-zombies = { $n ->
 z15-street = { $tile }, street
 z15-balance = { $n } › { $fend } held
 z15-area-nothing = Nobody and nothing here.
-z15-final = Dice, cards and noise cannot be taken back.
+z15-final = Dice, cards and noise cannot be undone.
 z15-cost = { $n ->
     [one] 1 action
    *[other] { $n } actions
@@ -286,7 +286,7 @@ z15-briefing-breach = { $n } zombies stand at a gate when a siren sounds.
 
 ## Put together from parts
 
-z15-keep-ordered = Choose what goes where, and the order of the discards …
+z15-keep-ordered = Choose what goes where, and the order of the discards…
 z15-then-compose = you choose the details
 
 ## The campaign's home

@@ -68,7 +68,7 @@ describe('signs', () => {
     expect(sign({ kind: 'point', at: 'p' })).toBe('Juno points at the Pharmacy');
     expect(sign({ kind: 'point', at: 'nowhere' })).toBeUndefined();
     expect(sign({ kind: 'arrow', from: 'p', to: 'seat-0' })).toBe(
-      'Juno points from the Pharmacy to Ada’s seat',
+      "Juno points from the Pharmacy to Ada's seat",
     );
     expect(sign({ kind: 'arrow', from: 'p', to: 'seat-7' })).toBeUndefined();
     expect(sign({ kind: 'call', call: 'help', at: 'p' })).toBe('Juno: Help here! (the Pharmacy)');

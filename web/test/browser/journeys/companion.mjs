@@ -92,7 +92,7 @@ export const journeys = [
       await page.getByRole('button', { name: 'Settings' }).click();
       await page.getByLabel('Captions for sounds').check();
       await page.locator('[data-caption]', { hasText: '[chime]' }).waitFor();
-      await page.getByLabel('No sound at all').check();
+      await page.getByLabel('Mute everything').check();
       await page.getByRole('button', { name: 'OK' }).click();
       await page.locator('[data-kept=true]').waitFor({ timeout: 50_000 });
 

@@ -58,7 +58,7 @@ async function lookBack({ page, url, shoot, name }) {
   await shoot(page, `turning-point-${name}`);
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog');
-  for (const words of ['To the next turning point', 'Faster', 'To the end', 'Through the next player’s eyes'])
+  for (const words of ['To the next turning point', 'Faster', 'To the end', "Through the next player's eyes"])
     await keys.getByText(words).waitFor();
   await page.keyboard.press('Escape');
 

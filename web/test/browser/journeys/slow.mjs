@@ -248,10 +248,10 @@ export const journeys = [
         };
         const [ada, bo] = [await visit(), await visit(PHONE)];
         await begin(ada, 'Ada');
-        await ada.getByRole('link', { name: 'See today’s results' }).click();
+        await ada.getByRole('link', { name: "See today's results" }).click();
         await ada.locator('tr.yours', { hasText: 'Ada' }).waitFor();
         const table = await begin(bo, 'Bo');
-        await bo.getByRole('link', { name: 'See today’s results' }).click();
+        await bo.getByRole('link', { name: "See today's results" }).click();
         await bo.locator('tr.yours', { hasText: 'Bo' }).waitFor();
         assert.equal(await bo.locator('tbody tr').count(), 2);
         assert.equal(await bo.locator('tbody tr[data-rank=""]').count(), 0);
