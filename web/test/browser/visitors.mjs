@@ -31,7 +31,8 @@ export const test = base.extend({
     // Playwright reads from the braces what a fixture needs.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await Server.start();
+      // Bots that think as long as people like it would make up half of the time of all journeys.
+      const server = await Server.start(['--bot-pause-ms', '100']);
       await use(server);
       await server.stop();
     },

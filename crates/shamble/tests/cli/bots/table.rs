@@ -212,15 +212,15 @@ fn a_program_that_goes_wrong_stands_up_and_a_bot_plays_on() {
         ),
         (
             "sys.stdout.write('?\\n' * 3); sys.stdout.flush()",
-            "it wrote what is no message",
+            "it wrote something that is not a message",
         ),
         (
             "[say({'type': 'act', 'id': ask['id'], 'action': 'fly away'}) for _ in range(3)]",
-            "it answered with what is no answer",
+            "it gave an answer that is not one",
         ),
         (
             "[say({'type': 'act', 'id': ask['id'], 'action': 'unlock n'}) for _ in range(3)]",
-            "it did what is not allowed (ZM-",
+            "it did something that is not allowed (ZM-",
         ),
     ] {
         let table = Table::for_one();
