@@ -42,6 +42,8 @@ zombie-mall-name = Zombie Mall
 zombie-mall-about = Search the mall for two keys, call for help, and stay out of reach of a horde that finds its way.
 cliche-name = Cliché Zombie Game
 cliche-about = Roll for your life, trade for parts, and escape together by car or alone by motorcycle.
+last-door-name = Last Door
+last-door-about = Nail boards on the door until dawn, and listen for what comes next.
 
 ## Hints to players.
 

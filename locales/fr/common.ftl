@@ -42,6 +42,8 @@ zombie-mall-name = Zombie Mall
 zombie-mall-about = Trouvez deux clés dans le centre commercial, appelez les secours et restez hors de portée d’une horde qui connaît le chemin.
 cliche-name = Cliché Zombie Game
 cliche-about = Lancez les dés pour sauver votre peau, troquez des pièces, et fuyez ensemble en voiture ou en solitaire à moto.
+last-door-name = La dernière porte
+last-door-about = Cloue des planches jusqu’à l’aube, et écoute ce qui vient.
 
 ## Hints to players.
 

@@ -9,6 +9,7 @@ mod layers;
 mod leftovers;
 mod length;
 mod links;
+mod recipe;
 mod rules;
 mod scan;
 mod texts;
@@ -71,6 +72,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("layers", layers::check),
     ("dependencies", dependencies::check),
     ("exports", exports::check),
+    ("recipe", recipe::check),
     ("links", links::check),
 ];
 

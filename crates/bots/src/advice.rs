@@ -9,6 +9,8 @@ mod tiny_epic_zombies;
 mod zombie_mall;
 mod zombies15;
 
+shamble_catalog::toys! { mod last_door; }
+
 use shamble_core::{Game, Outcome, Seat, Text};
 
 use crate::Sight;

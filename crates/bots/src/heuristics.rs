@@ -4,3 +4,5 @@ mod cliche;
 mod tiny_epic_zombies;
 mod zombie_mall;
 mod zombies15;
+
+shamble_catalog::toys! { mod last_door; }

@@ -15,6 +15,23 @@ use shamble_situations::{Answer, Report, Situation};
 pub use patch::Patch;
 pub use table::{Step, Table};
 pub use tape::Tape;
+pub use toys::{TOYS, known};
+toys! { pub use shamble_last_door as last_door; }
+
+#[macro_use]
+mod toys;
+
+/// Writes the declarations of one game.
+#[cfg(feature = "ts")]
+macro_rules! export_game {
+    ($module:ident, $config:expr) => {{
+        use ts_rs::TS;
+        $module::View::export_all($config)?;
+        $module::Event::export_all($config)?;
+        $module::Action::export_all($config)?;
+        $module::Ask::export_all($config)?;
+    }};
+}
 
 /// Makes everything that goes through all games from the one list of their modules.
 macro_rules! games {
@@ -36,7 +53,7 @@ macro_rules! games {
                         type $d G = $crate::$module::State;
                         Some($d body)
                     })+
-                    _ => None,
+                    other => $crate::for_toy!(other, $d G => $d body),
                 }
             };
         }
@@ -44,13 +61,8 @@ macro_rules! games {
         /// Writes the declarations of what a game shows, tells, asks and takes, for every game.
         #[cfg(feature = "ts")]
         pub fn export_types(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
-            use ts_rs::TS;
-            $(
-                $module::View::export_all(config)?;
-                $module::Event::export_all(config)?;
-                $module::Action::export_all(config)?;
-                $module::Ask::export_all(config)?;
-            )+
+            $(export_game!($module, config);)+
+            toys! { export_game!(last_door, config); }
             Ok(())
         }
     };
@@ -78,7 +90,8 @@ pub const RULES: [(&str, u16); GAMES.len()] = [
 /// The version of the rules of the game called `id` that is played here.
 pub fn rules_version(id: &str) -> Option<u16> {
     let found = RULES.iter().find(|(game, _)| *game == id);
-    found.map(|(_, version)| *version)
+    let of_toy = || TOYS.contains(&id).then_some(1);
+    found.map(|(_, version)| *version).or_else(of_toy)
 }
 
 /// How often bots win at every kind of table, as it was last measured: the JSON that `shamble difficulty measure` writes.

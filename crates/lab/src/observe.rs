@@ -5,6 +5,8 @@ mod tiny_epic_zombies;
 mod zombie_mall;
 mod zombies15;
 
+shamble_catalog::toys! { mod last_door; }
+
 use shamble_bots::Playable;
 use shamble_core::Seat;
 

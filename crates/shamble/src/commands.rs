@@ -22,7 +22,7 @@ mod soundtrack;
 mod store;
 
 use clap::Subcommand;
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValue, PossibleValuesParser};
 
 use crate::failure::Failure;
 use crate::out::Out;
@@ -78,5 +78,8 @@ impl Command {
 
 /// Accepts the id of a game and lists them all when it is something else.
 fn known_game() -> PossibleValuesParser {
-    PossibleValuesParser::new(shamble_catalog::GAMES)
+    let is_toy = |id| shamble_catalog::TOYS.contains(&id);
+    PossibleValuesParser::new(
+        shamble_catalog::known().map(|id| PossibleValue::new(id).hide(is_toy(id))),
+    )
 }

@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 import type { CampaignKit } from './campaign';
 import ClichePoster from './cliche/Poster.svelte';
+import LastDoorPoster from './last-door/Poster.svelte';
 import type { GameModule } from './module';
 import type { GameSetup } from './setup';
 import TinyEpicPoster from './tiny-epic-zombies/Poster.svelte';
@@ -54,8 +55,18 @@ const GAMES: readonly GameEntry[] = [
   },
 ];
 
+/** Known but in no list: what a game needs, for whoever adds one. Servers play it only with the feature `toy`. */
+const TOYS: readonly GameEntry[] = [
+  {
+    id: 'last-door',
+    Poster: LastDoorPoster,
+    load: async () => (await import('./last-door')).lastDoor,
+    setup: async () => (await import('./last-door/setup')).setup(),
+  },
+];
+
 export const GAME_IDS: readonly string[] = GAMES.map(({ id }) => id);
 
 export function entryFor(game: string): GameEntry | null {
-  return GAMES.find((entry) => entry.id === game) ?? null;
+  return [...GAMES, ...TOYS].find((entry) => entry.id === game) ?? null;
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use serde::Serialize;
-use shamble_catalog::{GAMES, for_game, run_situation, spec};
+use shamble_catalog::{for_game, known, run_situation, spec};
 use shamble_core::options::MODE;
 use shamble_core::{Pace, Seed, Setup, Text, text};
 use shamble_situations::{Rulebooks, Situation, SituationError, position_toml, template};
@@ -221,7 +221,7 @@ fn read(path: &Path, wrong: fn(Text) -> Failure) -> Result<String, Failure> {
 
 /// All rules of the games there are.
 fn known_rules() -> Rulebooks {
-    GAMES.iter().fold(Rulebooks::default(), |books, game| {
+    known().fold(Rulebooks::default(), |books, game| {
         books.with(game, rules_of(game))
     })
 }

@@ -14,4 +14,6 @@ mod simulate;
 mod situation;
 mod soundtrack;
 mod store;
+#[cfg(feature = "toy")]
+mod toys;
 mod usage;
