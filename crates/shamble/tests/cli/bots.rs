@@ -264,7 +264,7 @@ fn programs_that_cannot_play_are_named_before_the_first_game() {
         "python3 '{}'",
         file(&folder, "l.py", "print('hi')")
     ));
-    assert!(loud.contains("no message"), "{loud}");
+    assert!(loud.contains("not a message"), "{loud}");
     let nothing = wrong_usage(&["simulate", "cliche", "--bots", "cmd:"]);
     assert!(nothing.contains("no program after 'cmd:'"), "{nothing}");
 }
