@@ -30,8 +30,9 @@ cargo xtask COMMAND
                        leader-parted or restart; without it all by turns
   cluster --speed      acts per second with a file and on one to three servers;
                        --no-build takes what is built already
-  mutants [GAME...] [--sample N] [--seed S]
-                       inject faults into the rules of a game and count what its tests notice
+  mutants [GAME...] [--sample N] [--seed S] [--quick]
+                       inject faults into the rules of a game and count what its tests notice;
+                       quick: without the contract suite and what needs a build of its own
   soak [--hours N | --minutes N] [--only TRIAL,...] [--seed S]
                        try for an hour, or as long as you say: durability, reconnect, liveness, fuzz
   help                 print this
