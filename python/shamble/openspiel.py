@@ -12,6 +12,7 @@ What was dealt at the set-up is hidden from whoever asks for observations, and d
 
 from __future__ import annotations
 
+import copy
 import hashlib
 from typing import Any
 
@@ -27,6 +28,22 @@ MAX_GAME_LENGTH = 3000
 _NEW = hashlib.sha256(b"shamble").hexdigest()
 
 
+class _Memory:
+    """All that a player ever saw and did, as a fingerprint."""
+
+    def __init__(self) -> None:
+        self.print = _NEW
+        self.last = ""
+
+    def add(self, choice: int | None, seen: str) -> None:
+        """A choice of its own, if it was one, and what it sees after it."""
+        if choice is not None:
+            self.print = hashlib.sha256(f"{self.print} I chose {choice};".encode()).hexdigest()
+        if seen != self.last:
+            self.print = hashlib.sha256(f"{self.print} {seen}".encode()).hexdigest()
+            self.last = seen
+
+
 class _State(pyspiel.State):
     """A game being played."""
 
@@ -35,6 +52,8 @@ class _State(pyspiel.State):
         self._table: _shamble.Table | None = None
         self._pending: int | None = None
         self._path = _NEW
+        # What each player remembers, kept only where the history no longer tells: in a world that was dealt anew.
+        self._memories: list[_Memory] | None = None
 
     def current_player(self) -> int:
         if self._table is None or self._pending is not None:
@@ -53,6 +72,12 @@ class _State(pyspiel.State):
         return [(outcome, 1.0 / CHANCE_OUTCOMES) for outcome in range(CHANCE_OUTCOMES)]
 
     def _apply_action(self, action: int) -> None:
+        actor = self.current_player()
+        self._carry_out(action)
+        for player, memory in enumerate(self._memories or ()):
+            memory.add(action if player == actor else None, self.seen_by(player))
+
+    def _carry_out(self, action: int) -> None:
         self._path = hashlib.sha256(f"{self._path} {action}".encode()).hexdigest()
         if self._table is None:
             self._table = self.get_game().deal(self._path)
@@ -82,7 +107,27 @@ class _State(pyspiel.State):
         if self._table is not None:
             seed = hashlib.sha256(f"{self._path} {probability_sampler()}".encode()).hexdigest()
             state._table = self._table.determinize(player_id, seed)
+            # The player remembers what it saw; what the others would in this world nobody knows but from now on.
+            memories = [_Memory() for _ in range(self.num_players())]
+            for player, memory in enumerate(memories):
+                memory.add(None, state.seen_by(player))
+            memories[player_id] = self.memory_of(player_id)
+            state._memories = memories
         return state  # type: ignore[no-any-return]
+
+    def seen_by(self, player: int) -> str:
+        """What a player sees; nobody sees anything before the deal."""
+        return "" if self._table is None else self._table.view_json(player)
+
+    def memory_of(self, player: int) -> _Memory:
+        """Every view of a player that differed from the one before and every choice of its own."""
+        if self._memories is not None:
+            return copy.copy(self._memories[player])
+        memory, past = _Memory(), self.get_game().new_initial_state()
+        for step in self.full_history():
+            past.apply_action(step.action)
+            memory.add(step.action if step.player == player else None, past.seen_by(player))
+        return memory
 
     def __str__(self) -> str:
         if self._table is None:
@@ -131,19 +176,8 @@ class _Observer:
         return state._table.view_json(player if self._has_private else -1)
 
     def _recall(self, state: _State, player: int) -> str:
-        """Every view that differed from the one before and every choice of one's own, as a fingerprint."""
-        memory = hashlib.sha256()
-        last = ""
-        past = self._game.new_initial_state()
-        for step in state.full_history():
-            if step.player == player:
-                memory.update(f"I chose {step.action};".encode())
-            past.apply_action(step.action)
-            seen = self._seen(past, player)
-            if seen != last:
-                memory.update(seen.encode())
-                last = seen
-        return f"{memory.hexdigest()} {last}"
+        memory = state.memory_of(player)
+        return f"{memory.print} {memory.last}"
 
 
 class _Game(pyspiel.Game):

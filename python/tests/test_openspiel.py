@@ -8,7 +8,7 @@ import sys
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts, outcome_sampling_mccfr
 
 from shamble import openspiel
 
@@ -60,7 +60,43 @@ def test_resampling_changes_nothing_that_the_player_sees():
         other = state.resample_from_infostate(player, rng.random)
         assert other.observation_string(player) == state.observation_string(player)
         assert other.legal_actions() == state.legal_actions()
+        assert other.information_state_string(player) == state.information_state_string(player)
         state.apply_action(int(rng.choice(state.legal_actions())))
+
+
+def test_their_search_among_information_sets_plays_ours():
+    game = pyspiel.load_game("shamble_cliche_standard", {"players": 2, "max_game_length": 30})
+    state = game.new_initial_state()
+    rng = np.random.RandomState(2)
+    bot = ismcts.ISMCTSBot(
+        game=game, uct_c=1.4, max_simulations=6, evaluator=mcts.RandomRolloutEvaluator(1, rng), random_state=rng
+    )  # fmt: skip
+    for _ in range(8):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            state.apply_action(5)
+        else:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
+
+
+@pytest.mark.parametrize("solver", [outcome_sampling_mccfr.OutcomeSamplingSolver, external_sampling_mccfr.ExternalSamplingSolver])
+def test_their_regret_minimisation_runs_on_a_short_game(solver):
+    """Whole games are far too large for tables of regrets; the first decisions of one are not."""
+    np.random.seed(1)
+    game = pyspiel.load_game("shamble_cliche_standard", {"players": 2, "max_game_length": 3})
+    trained = solver(game)
+    for _ in range(2):
+        trained.iteration()
+    policy = trained.average_policy()
+    state = game.new_initial_state()
+    state.apply_action(0)
+    while state.is_chance_node():
+        state.apply_action(0)
+    chances = policy.action_probabilities(state)
+    assert abs(sum(chances.values()) - 1) < 1e-6 and set(chances) <= set(state.legal_actions())
 
 
 def test_their_mcts_plays_ours():
