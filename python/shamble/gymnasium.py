@@ -50,7 +50,7 @@ class ShambleEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     added to every step; over a game this adds up to a constant, so that the best policy stays the best.
     """
 
-    metadata = {"render_modes": ["human", "ansi"], "render_fps": 4}
+    metadata = {"render_modes": ["human", "ansi", "svg"], "render_fps": 4}
 
     def __init__(
         self,
@@ -67,6 +67,9 @@ class ShambleEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
         render_mode: str | None = None,
     ) -> None:
         _check_reward(reward)
+        known = self.metadata["render_modes"]
+        if render_mode is not None and render_mode not in known:
+            raise ValueError(f"render_mode cannot be {render_mode!r}; allowed: {', '.join(known)}")
         seats, others = _others(game, mode, seats, seat, bots)
         self.learner = seat
         self.reward = reward
@@ -126,6 +129,8 @@ class ShambleEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
     def render(self) -> str | None:  # type: ignore[override]
         if self.render_mode is None:
             return None
+        if self.render_mode == "svg":
+            return self.table.svg(self.learner)
         text = self.table.text(self.learner)
         if self.render_mode == "human":
             print(text)
@@ -141,7 +146,11 @@ class ShambleEnv(gymnasium.Env[NDArray[np.uint8], np.int64]):
 
 class ShambleVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[Any]]):
     """Many such games in one call, over a `shamble.Batch`. A choice that cannot be made raises `shamble.IllegalAction`
-    and steps none of them; `infos["action_mask"]` says what can be."""
+    and steps none of them; `infos["action_mask"]` says what can be.
+
+    All of Gymnasium's ways to begin anew are there: `NEXT_STEP`, `SAME_STEP` with `final_obs` and `final_info`, and
+    `DISABLED`, where `reset(options={"reset_mask": mask})` begins the games of the mask anew.
+    """
 
     def __init__(
         self,
@@ -157,15 +166,19 @@ class ShambleVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[A
         skip_forced: bool = True,
         max_steps: int | None = 20_000,
         threads: int | None = None,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
         render_mode: str | None = None,
     ) -> None:
         _check_reward(reward)
+        if render_mode is not None:
+            raise ValueError("many games at once are not rendered; leave render_mode out")
         seats, others = _others(game, mode, seats, seat, bots)
         self.num_envs = num_envs
         self.learner = seat
         self.reward = reward
         self.render_mode = render_mode
-        self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
+        self.autoreset_mode = AutoresetMode(autoreset_mode)
+        self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
         self.batch = _shamble.Batch(
             game,
             num_envs,
@@ -186,24 +199,53 @@ class ShambleVectorEnv(VectorEnv[NDArray[np.uint8], NDArray[np.int64], NDArray[A
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.uint8], dict[str, Any]]:
-        super().reset(seed=seed)
-        self.batch.reset(int(self.np_random.integers(2**63)))
-        if self.reward == "shaped":
-            self._chances = self.batch.chances(self.learner)
+        if seed is not None and not isinstance(seed, int | np.integer):
+            raise ValueError("seed is one whole number; the seed of every game follows from it")
+        mask = (options or {}).get("reset_mask")
+        if mask is None:
+            super().reset(seed=seed)
+            self.batch.reset(int(self.np_random.integers(2**63)))
+        elif seed is not None:
+            raise ValueError("games that begin anew one by one take the next seeds of the series; leave seed out")
+        else:
+            self.batch.restart(mask)
+        self._begin(np.ones(self.num_envs, np.bool_) if mask is None else np.asarray(mask))
         return self._look(), self._info()
+
+    def _begin(self, fresh: NDArray[np.bool_]) -> None:
+        """Games in which bots leave the learner nothing to decide are passed over."""
+        while (silent := fresh & (self.batch.seat < 0)).any():
+            self.batch.restart(silent)
+        if self.reward == "shaped":
+            self._chances = np.where(fresh, self.batch.chances(self.learner), self._chances)
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[NDArray[np.uint8], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
-        before = self.batch.number
-        self.batch.step(np.asarray(actions, np.int64), "next_step")
+        was_over = self.batch.seat < 0
+        if self.autoreset_mode == AutoresetMode.DISABLED and was_over.any():
+            raise _shamble.GameOver(f'games {np.flatnonzero(was_over).tolist()} are over; reset them with "reset_mask"')
+        self.batch.step(np.asarray(actions), "next_step")
+        terminated, truncated = self.batch.terminated, self.batch.truncated
         rewards = self.batch.rewards[:, self.learner].astype(np.float64)
         if self.reward == "shaped":
             chances = self.batch.chances(self.learner)
-            is_same = self.batch.number == before
-            rewards += np.where(is_same, chances - self._chances, 0.0)
+            rewards += np.where(was_over, 0.0, chances - self._chances)
             self._chances = chances
-        return self._look(), rewards, self.batch.terminated, self.batch.truncated, self._info()
+        if was_over.any():
+            self._begin(was_over)
+        ended = terminated | truncated
+        infos: dict[str, Any] = {}
+        if self.autoreset_mode == AutoresetMode.SAME_STEP and ended.any():
+            last, info = self._look(), self._info()
+            infos["final_obs"] = np.full(self.num_envs, None, object)
+            for i in np.flatnonzero(ended):
+                infos["final_obs"][i] = last[i]
+            infos["final_info"] = info | {f"_{key}": ended.copy() for key in info}
+            infos["_final_obs"], infos["_final_info"] = ended.copy(), ended.copy()
+            self.batch.restart(ended)
+            self._begin(ended)
+        return self._look(), rewards, terminated, truncated, infos | self._info()
 
     def _look(self) -> NDArray[np.uint8]:
         return self.batch.observe(self.learner)

@@ -18,7 +18,7 @@ from pettingzoo.utils import wrappers
 
 from . import _shamble
 
-RENDER_MODES = ["human", "ansi"]
+RENDER_MODES = ["human", "ansi", "svg"]
 
 
 def _random_seed() -> int:
@@ -60,6 +60,8 @@ class _Spaces:
     def render(self) -> str | None:
         if self.render_mode is None:
             return None
+        if self.render_mode == "svg":
+            return self.table.svg()
         text = self.table.text()
         if self.render_mode == "human":
             print(text)

@@ -97,6 +97,68 @@ def test_wrong_shapes_and_types():
         shamble.make("cliche", together=True).step_all([0])
 
 
+def test_numbers_without_measure():
+    for huge in (10**30, -(10**30)):
+        table = shamble.make("cliche", seed=1)
+        with pytest.raises(shamble.IllegalAction):
+            table.step(huge)
+        with pytest.raises(IndexError, match="0 to 3"):
+            table.observe(huge)
+        with pytest.raises(IndexError):
+            table.determinize(huge, 1)
+        assert table.text_of(huge) is None
+        with pytest.raises((shamble.SetupError, ValueError), match="seats"):
+            shamble.make("cliche", seats=huge)
+        with pytest.raises(ValueError, match="1 to 1000000"):
+            shamble.Batch("cliche", huge)
+        with pytest.raises(ValueError, match="no id"):
+            shamble.action_parts("cliche", huge)
+        with pytest.raises(IndexError):
+            shamble.Batch("cliche", 2).chances(huge)
+        with pytest.raises(IndexError):
+            shamble.make("cliche", bots={huge: "thumb"})
+    for name in ("max_steps", "seats"):
+        with pytest.raises(ValueError, match="at least"):
+            shamble.make("cliche", **{name: -1})
+    with pytest.raises(ValueError, match="at least 1, not 0"):
+        shamble.Batch("cliche", 2, threads=0)
+    with pytest.raises(ValueError, match="at least"):
+        shamble.Batch("cliche", 2).run_random(-1)
+    with pytest.raises(ValueError, match="at least"):
+        shamble.simulate("cliche", -5)
+    with pytest.raises(ValueError, match="at least"):
+        shamble.simulate("cliche", 5, threads=-1)
+    assert shamble.make("cliche", max_steps=10**30).seat is not None
+
+
+@pytest.mark.parametrize("nothing", [None, [], {}, "0", 1.0, np.float32(1), b"1", object()])
+def test_what_is_no_number(nothing):
+    table = shamble.make("cliche", seed=1)
+    before = table.state_hash()
+    with pytest.raises(TypeError):
+        table.step(nothing)
+    # Bytes are a list of whole numbers in Python, so those are refused as ids.
+    with pytest.raises((TypeError, ValueError, shamble.IllegalAction)):
+        shamble.Batch("cliche", 1).step(nothing)
+    if nothing is not None:
+        with pytest.raises(TypeError):
+            table.observe(nothing)
+        with pytest.raises(TypeError):
+            shamble.make("cliche", seats=nothing)
+    assert table.state_hash() == before
+
+
+def test_ids_of_any_whole_type():
+    for kind in (np.int8, np.int16, np.int32, np.int64, np.uint8, np.uint16, np.uint32, np.uint64):
+        batch = shamble.Batch("cliche", 3, seed=1)
+        ids = batch.legal[batch.offsets[:-1]]
+        if ids.max() <= np.iinfo(kind).max:
+            batch.step(ids.astype(kind))
+            assert (batch.n_steps > 0).all()
+        table = shamble.make("cliche", seed=1)
+        table.step(table.legal()[0].astype(np.int64))
+
+
 def test_batches():
     batch = shamble.Batch("zombies15", 5, seed=1)
     before = batch.n_steps.tolist()
@@ -165,6 +227,18 @@ def test_positions_and_replays_that_mean_nothing(rng):
         table.fork(1).replay()
     with pytest.raises(ValueError, match="no id"):
         shamble.action_name("cliche", 10**6)
+
+
+def test_batches_begin_anew_one_by_one():
+    batch = shamble.Batch("cliche", 4, seed=1)
+    with pytest.raises(ValueError, match="4 are needed"):
+        batch.restart([True])
+    with pytest.raises(ValueError, match="truth values"):
+        batch.restart(np.ones((2, 2), bool))
+    with pytest.raises(ValueError, match="truth values"):
+        batch.restart([1, 2, 3, 4])
+    batch.restart([False, True, False, True])
+    assert batch.number.tolist() == [0, 5, 2, 7]
 
 
 def test_series():

@@ -59,3 +59,5 @@ def test_notebooks_run(notebook):
     read = nbformat.read(notebook, as_version=4)
     nbformat.validate(read)
     NotebookClient(read, timeout=120, kernel_name="python3").execute()
+    shown = [output.get("data", {}) for cell in read.cells for output in cell.get("outputs", [])]
+    assert any("image/svg+xml" in data for data in shown)

@@ -46,6 +46,81 @@ def test_the_vector_environment_is_many_of_them(rng):
     assert ended > 0
 
 
+@pytest.mark.parametrize("mode", [mode.value for mode in gymnasium.vector.AutoresetMode])
+@pytest.mark.parametrize("reward", doors.REWARDS)
+def test_every_way_to_begin_anew(mode, reward, rng):
+    """What Gymnasium's own vector environment does with the same calls, ours does."""
+    envs = gymnasium.make_vec(
+        "shamble/Cliche-v0", num_envs=5, vectorization_mode="vector_entry_point", seats=2, reward=reward, autoreset_mode=mode
+    )
+    assert envs.metadata["autoreset_mode"].value == mode
+    _, info = envs.reset(seed=4)
+    ended, totals, n_ended = np.zeros(5, bool), np.zeros(5), 0
+    for _ in range(300):
+        if mode == "Disabled" and ended.any():
+            with pytest.raises(shamble.GameOver, match="reset_mask"):
+                envs.step(np.zeros(5, int))
+            before = envs.batch.number
+            _, info = envs.reset(options={"reset_mask": ended})
+            assert ((envs.batch.number == before) == ~ended).all()
+        mask = info["action_mask"]
+        assert mask.any(axis=1).all() or mode == "NextStep"
+        ids = np.array([rng.choice(np.flatnonzero(row)) if row.any() else 0 for row in mask])
+        was_over = ended & (mode == "NextStep")
+        seen, rewards, terminated, truncated, info = envs.step(ids)
+        assert (rewards[was_over] == 0).all() and not terminated[was_over].any()
+        totals = np.where(was_over, 0, totals) + rewards
+        ended = terminated | truncated
+        if mode == "SameStep" and ended.any():
+            assert (info["_final_obs"] == ended).all() and (info["_final_info"] == ended).all()
+            for i in range(5):
+                last = info["final_obs"][i]
+                assert (last is not None) == ended[i]
+                assert last is None or (last != seen[i]).any()
+            assert not info["final_info"]["action_mask"][ended].any()
+            assert info["action_mask"][ended].any(axis=1).all()
+        if reward == "win":
+            assert set(totals[ended]) <= {-1.0, 1.0}
+        n_ended += ended.sum()
+        totals[ended] = 0
+    assert n_ended > 5
+
+
+def test_one_environment_and_many_are_the_same_game(rng):
+    """The vector environment of one game plays the game that the batch of that seed plays, whatever its neighbours do."""
+    few, many = (gymnasium.make_vec("shamble/Cliche-v0", num_envs=n, vectorization_mode="vector_entry_point", seats=3) for n in (2, 9))
+    _, info = few.reset(seed=7)
+    _, info_many = many.reset(seed=7)
+    for _ in range(40):
+        ids = np.array([np.flatnonzero(row)[0] if row.any() else 0 for row in info_many["action_mask"]])
+        if not info["action_mask"].any(axis=1).all():
+            break
+        seen, *_, info = few.step(ids[:2])
+        seen_many, *_, info_many = many.step(ids)
+        assert seen.tobytes() == seen_many[:2].tobytes()
+
+
+def test_rendering():
+    env = gymnasium.make("shamble/Zombies15-v0", render_mode="svg")
+    env.reset(seed=1)
+    assert env.render().startswith("<svg")
+    assert "growls" in gymnasium.make("shamble/Zombies15-v0", render_mode="ansi", disable_env_checker=True).unwrapped.render()
+    with pytest.raises(ValueError, match="ansi, svg"):
+        doors.ShambleEnv("cliche", render_mode="rgb_array")
+    with pytest.raises(ValueError, match="not rendered"):
+        doors.ShambleVectorEnv(2, game="cliche", render_mode="ansi")
+
+
+def test_seeds_of_many():
+    envs = doors.ShambleVectorEnv(3, game="cliche")
+    with pytest.raises(ValueError, match="one whole number"):
+        envs.reset(seed=[1, 2, 3])
+    with pytest.raises(ValueError, match="leave seed out"):
+        envs.reset(seed=1, options={"reset_mask": np.ones(3, bool)})
+    with pytest.raises(ValueError, match="3 are needed"):
+        envs.reset(options={"reset_mask": np.ones(2, bool)})
+
+
 def test_wrong_tables():
     with pytest.raises(ValueError, match="win, shaped"):
         doors.ShambleEnv("cliche", reward="gold")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import copy
 import json
+import multiprocessing
 import pickle
+import subprocess
+import sys
 import threading
 
 import numpy as np
@@ -153,6 +156,76 @@ def test_threads_play_their_own_tables():
     for thread in threads:
         thread.join()
     assert len(results) == 4 and len(set(results.values())) == 1
+
+
+def test_two_threads_at_one_table():
+    """Every step is taken whole, whoever takes it; what one thread could not know has changed is refused."""
+    table = shamble.make("zombies15", seats=2, seed=3)
+    batch = shamble.Batch("cliche", 80, seed=3)
+    n_steps, troubles = [], []
+
+    def work(seed):
+        rng, n = np.random.default_rng(seed), 0
+        try:
+            for _ in range(400):
+                batch.run_random(80)
+                assert batch.offsets[-1] >= 0 and batch.mask().shape == (80, batch.n_actions)
+                ids = table.legal()
+                if ids.size == 0:
+                    break
+                try:
+                    table.step(rng.choice(ids))
+                    n += 1
+                except (shamble.IllegalAction, shamble.NotAsked, shamble.GameOver):
+                    pass
+                table.text(), table.rewards, repr(table), pickle.dumps(table)
+        except Exception as trouble:  # A thread cannot fail the test by itself.
+            troubles.append(trouble)
+        n_steps.append(n)
+
+    threads = [threading.Thread(target=work, args=(seed,)) for seed in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(timeout=300)
+    assert not troubles and len(n_steps) == 3
+    assert table.n_steps == sum(n_steps)
+    assert shamble.from_replay(table.replay()).state_hash() == table.state_hash()
+
+
+def _played(table):
+    play(table, np.random.default_rng(5), 100)
+    return table.state_hash()
+
+
+@pytest.mark.parametrize("how", ["fork", "spawn"])
+def test_tables_go_to_other_processes(how):
+    tables = [shamble.make("tiny-epic-zombies", seed=seed) for seed in range(3)]
+    shamble.Batch("cliche", 200, seed=1).run_random(1000)
+    with multiprocessing.get_context(how).Pool(2) as pool:
+        there = pool.map_async(_played, tables).get(timeout=120)
+    assert there == [_played(table) for table in tables]
+
+
+def test_seeds_are_the_same_in_batches_of_any_size():
+    """Game i of a batch is game i of a series, and the table with that seed."""
+    rows = shamble.simulate("cliche", 5, seed=8).rows()
+    for n in (3, 5):
+        batch = shamble.Batch("cliche", n, seed=8)
+        for i in range(n):
+            table = shamble.make("cliche", seed=rows[i]["seed"])
+            assert batch.observe()[i].tobytes() == table.observe().tobytes()
+            assert batch.legal[batch.offsets[i] : batch.offsets[i + 1]].tolist() == table.legal().tolist()
+
+
+def test_long_work_hears_ctrl_c():
+    code = (
+        "import shamble, threading, signal, os\n"
+        "try:\n    threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()\n    {}\nexcept KeyboardInterrupt:\n    print('heard')\n"
+    )
+    for work in ("shamble.simulate('cliche', 10**9, rows=())", "shamble.Batch('cliche', 64).run_random(10**15)"):
+        done = subprocess.run([sys.executable, "-c", code.format(work)], capture_output=True, text=True, timeout=120)
+        assert done.stdout == "heard\n", done.stderr
 
 
 def test_games_are_described():

@@ -62,6 +62,9 @@ pub trait AnyBatch: Send {
     /// Begins a new series of games.
     fn reset(&mut self, seed: Seed, out: &mut Filled) -> Result<(), Error>;
 
+    /// Begins the next game at the tables that are named, whatever stands there.
+    fn restart(&mut self, which: &[bool], out: &mut Filled) -> Result<(), Error>;
+
     /// Shows what there is without doing anything.
     fn look(&mut self, out: &mut Filled) -> Result<(), Error>;
 
@@ -291,6 +294,27 @@ impl<G: Playable + Encoded> AnyBatch for Batch<G> {
                 slot.has_ended = false;
                 slot.dice = Dice::new(seed.derive(slot.game).derive(CHOICES));
                 slot.table.restart(seed.derive(slot.game))?;
+            }
+            Ok(())
+        })?;
+        self.fill(false, out)
+    }
+
+    fn restart(&mut self, which: &[bool], out: &mut Filled) -> Result<(), Error> {
+        let (n, seed) = (self.tables.len(), self.seed);
+        if which.len() != n {
+            return Err(Error::Shape {
+                what: "the mask of tables",
+                given: which.len(),
+                wanted: n,
+            });
+        }
+        self.each(|first, tables| {
+            for (slot, is_meant) in tables.iter_mut().zip(&which[first..]) {
+                if *is_meant {
+                    slot.next_game(seed, n as u64)?;
+                    slot.has_ended = slot.table.chosen().is_none();
+                }
             }
             Ok(())
         })?;

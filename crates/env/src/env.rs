@@ -83,8 +83,11 @@ pub trait Env: Send {
     /// What happened since `seat` last asked, as far as it may know: JSON, a list of `at`, `text` and `event`.
     fn events(&mut self, seat: Seat) -> Result<String, Error>;
 
-    /// The table as text, as `viewer` sees it.
-    fn text(&mut self, viewer: Viewer) -> String;
+    /// What is played, when it is, and how it ended, in a line.
+    fn headline(&self) -> String;
+
+    /// What `viewer` is asked and can choose, with ids, line by line; nothing for who is not asked.
+    fn choices(&mut self, viewer: Viewer) -> String;
 
     /// One for each seat that won and minus one for each that did not; zeros before the end.
     fn rewards(&self, out: &mut [f32]);

@@ -10,13 +10,17 @@ use pyo3::types::PyDict;
 use shamble_env::{AnyBatch, AutoReset, Filled, Info, make_batch};
 
 use crate::errors::engine;
-use crate::known;
 use crate::table::{Wishes, fits, seed_of};
+use crate::whole::Whole;
+use crate::{known, locked};
 
 /// More tables than this would fill the memory of most machines.
 const MAX_TABLES: usize = 1_000_000;
 
 const MAX_THREADS: usize = 256;
+
+/// Random choices that are made before anybody is listened to again.
+const PIECE: u64 = 1_000_000;
 
 /// Tables of one game with what the last step showed.
 struct Inner {
@@ -34,8 +38,14 @@ pub(crate) struct Batch {
 }
 
 impl Batch {
+    /// The tables, for whoever does not hold the interpreter.
     fn inner(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The tables, for whoever does.
+    fn held(&self, py: Python<'_>) -> MutexGuard<'_, Inner> {
+        locked(&self.inner, py)
     }
 }
 
@@ -50,6 +60,11 @@ fn reset_word(word: &str) -> PyResult<AutoReset> {
     }
 }
 
+/// The number of a seat; one that cannot be is refused as one that is not there.
+fn number(seat: Whole) -> usize {
+    usize::try_from(seat.0).unwrap_or(usize::MAX)
+}
+
 #[pymethods]
 impl Batch {
     #[new]
@@ -61,20 +76,23 @@ impl Batch {
     fn new(
         py: Python<'_>,
         game: &str,
-        n: usize,
+        n: Whole,
         mode: Option<String>,
         options: Option<Bound<'_, PyDict>>,
-        seats: Option<usize>,
+        seats: Option<Whole>,
         seed: Option<Bound<'_, PyAny>>,
         bots: Option<Bound<'_, PyAny>>,
         skip_forced: bool,
-        max_steps: Option<u32>,
-        threads: Option<usize>,
+        max_steps: Option<Whole>,
+        threads: Option<Whole>,
     ) -> PyResult<Self> {
-        if !(1..=MAX_TABLES).contains(&n) {
-            let wrong = format!("a batch has 1 to {MAX_TABLES} tables, not {n}");
-            return Err(PyValueError::new_err(wrong));
-        }
+        let given = n.0;
+        let n = usize::try_from(given)
+            .ok()
+            .filter(|n| (1..=MAX_TABLES).contains(n));
+        let n = n.ok_or_else(|| {
+            PyValueError::new_err(format!("a batch has 1 to {MAX_TABLES} tables, not {given}"))
+        })?;
         let wishes = Wishes {
             mode,
             options,
@@ -87,7 +105,8 @@ impl Batch {
         };
         let order = wishes.order(game)?;
         let cores = || std::thread::available_parallelism().map_or(1, NonZero::get);
-        let threads = threads.unwrap_or_else(cores).min(MAX_THREADS);
+        let threads = threads.map(|threads| threads.count("threads", 1));
+        let threads = threads.transpose()?.unwrap_or_else(cores).min(MAX_THREADS);
         let inner = engine(py, || {
             let mut batch = make_batch(&order, n, threads)?;
             let mut filled = Filled::default();
@@ -151,12 +170,13 @@ impl Batch {
         } else if let Ok(ids) = ids.extract::<PyReadonlyArray1<'_, i32>>() {
             ids.as_array().iter().map(|id| i64::from(*id)).collect()
         } else {
-            ids.extract::<Vec<i64>>().map_err(|_| {
+            let ids = ids.extract::<Vec<Whole>>().map_err(|_| {
                 PyValueError::new_err(format!(
                     "ids must be {} whole numbers in one dimension",
                     self.n
                 ))
-            })?
+            })?;
+            ids.into_iter().map(|id| id.0).collect()
         };
         engine(py, || {
             let Inner { batch, filled } = &mut *self.inner();
@@ -164,66 +184,95 @@ impl Batch {
         })
     }
 
-    /// At least so many random choices, games beginning anew as they end: (choices, games ended).
-    fn run_random(&self, py: Python<'_>, n: u64) -> PyResult<(u64, u64)> {
+    /// Begins the next game at the tables where the mask is true.
+    fn restart(&self, py: Python<'_>, which: &Bound<'_, PyAny>) -> PyResult<()> {
+        let which: Vec<bool> = match which.extract::<PyReadonlyArray1<'_, bool>>() {
+            Ok(which) => which.as_array().to_vec(),
+            Err(_) => which.extract().map_err(|_| {
+                PyValueError::new_err(format!(
+                    "the mask must be {} truth values in one dimension",
+                    self.n
+                ))
+            })?,
+        };
         engine(py, || {
             let Inner { batch, filled } = &mut *self.inner();
-            let counts = batch.run_random(n)?;
-            batch.look(filled)?;
-            Ok(counts)
+            batch.restart(&which, filled)
         })
+    }
+
+    /// At least so many random choices, games beginning anew as they end: (choices, games ended).
+    fn run_random(&self, py: Python<'_>, n: Whole) -> PyResult<(u64, u64)> {
+        let wanted = n.count("n", 0)? as u64;
+        let (mut steps, mut games) = (0, 0);
+        // In pieces, so that Ctrl-C is heard.
+        while steps < wanted {
+            let piece = (wanted - steps).min(PIECE);
+            let (more, ended) = engine(py, || self.inner().batch.run_random(piece))?;
+            (steps, games) = (steps + more, games + ended);
+            py.check_signals()?;
+            if more == 0 {
+                // Bots play every seat.
+                break;
+            }
+        }
+        engine(py, || {
+            let Inner { batch, filled } = &mut *self.inner();
+            batch.look(filled)
+        })?;
+        Ok((steps, games))
     }
 
     /// Whose decision it is at each table, or -1 after the end.
     #[getter]
     fn seat<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<i8>> {
-        PyArray1::from_slice(py, &self.inner().filled.seat)
+        PyArray1::from_slice(py, &self.held(py).filled.seat)
     }
 
     /// The choices of all tables, one table after the other.
     #[getter]
     fn legal<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<i32>> {
-        PyArray1::from_slice(py, &self.inner().filled.legal)
+        PyArray1::from_slice(py, &self.held(py).filled.legal)
     }
 
     /// Where the choices of each table begin in `legal`, and behind the last one the end.
     #[getter]
     fn offsets<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<i64>> {
-        PyArray1::from_slice(py, &self.inner().filled.offsets)
+        PyArray1::from_slice(py, &self.held(py).filled.offsets)
     }
 
     /// What the last step brought each seat, one row a table.
     #[getter]
     fn rewards<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<f32>>> {
-        PyArray1::from_slice(py, &self.inner().filled.rewards).reshape([self.n, self.n_seats])
+        PyArray1::from_slice(py, &self.held(py).filled.rewards).reshape([self.n, self.n_seats])
     }
 
     /// Whether the last step ended the game.
     #[getter]
     fn terminated<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<bool>> {
-        PyArray1::from_slice(py, &self.inner().filled.terminated)
+        PyArray1::from_slice(py, &self.held(py).filled.terminated)
     }
 
     /// Whether the last step cut the game off.
     #[getter]
     fn truncated<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<bool>> {
-        PyArray1::from_slice(py, &self.inner().filled.truncated)
+        PyArray1::from_slice(py, &self.held(py).filled.truncated)
     }
 
     #[getter]
     fn now_ms<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u32>> {
-        PyArray1::from_slice(py, &self.inner().filled.now_ms)
+        PyArray1::from_slice(py, &self.held(py).filled.now_ms)
     }
 
     #[getter]
     fn n_steps<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u32>> {
-        PyArray1::from_slice(py, &self.inner().filled.n_steps)
+        PyArray1::from_slice(py, &self.held(py).filled.n_steps)
     }
 
     /// The number of each table's game in the series.
     #[getter]
     fn number<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<i64>> {
-        PyArray1::from_slice(py, &self.inner().filled.game)
+        PyArray1::from_slice(py, &self.held(py).filled.game)
     }
 
     /// One for each id that can be chosen, one row a table, as int8.
@@ -240,7 +289,7 @@ impl Batch {
             let room = room.as_slice_mut()?;
             fits("out", room.len(), self.n * width)?;
             room.fill(0);
-            let inner = self.inner();
+            let inner = self.held(py);
             let filled = &inner.filled;
             for (row, ends) in room.chunks_mut(width).zip(filled.offsets.windows(2)) {
                 for id in &filled.legal[ends[0] as usize..ends[1] as usize] {
@@ -256,10 +305,11 @@ impl Batch {
     fn observe<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<usize>,
+        seat: Option<Whole>,
         out: Option<Bound<'py, PyArray2<u8>>>,
     ) -> PyResult<Bound<'py, PyArray2<u8>>> {
         let size = self.info.observation_size;
+        let seat = seat.map(number);
         let array = out.unwrap_or_else(|| PyArray2::zeros(py, [self.n, size], false));
         {
             let mut room = array.try_readwrite()?;
@@ -270,8 +320,8 @@ impl Batch {
     }
 
     /// The chance of a seat to win at each table, as the adviser judges what it sees.
-    fn chances<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<Bound<'py, PyArray1<f32>>> {
-        let mut chances = vec![0.0; self.n];
+    fn chances<'py>(&self, py: Python<'py>, seat: Whole) -> PyResult<Bound<'py, PyArray1<f32>>> {
+        let (seat, mut chances) = (number(seat), vec![0.0; self.n]);
         engine(py, || self.inner().batch.chances(seat, &mut chances))?;
         Ok(PyArray1::from_vec(py, chances))
     }

@@ -6,14 +6,16 @@ mod batch;
 mod errors;
 mod series;
 mod table;
+mod whole;
 
-use std::sync::OnceLock;
+use std::sync::{Mutex, MutexGuard, OnceLock, TryLockError};
 
 use pyo3::prelude::*;
 use shamble_catalog::GAMES;
 use shamble_env::{Info, info};
 
 use crate::errors::raise;
+use crate::whole::Whole;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -27,6 +29,19 @@ pub(crate) fn known(game: &str) -> PyResult<&'static Info> {
     });
     let found = all.iter().find(|info| info.game == game);
     found.ok_or_else(|| raise(info(game).err().expect("the game is not listed")))
+}
+
+/// What a lock holds, for whoever holds the interpreter: it is let go of while another thread is waited for, else both
+/// could wait for each other.
+pub(crate) fn locked<'a, T: Send>(lock: &'a Mutex<T>, py: Python<'_>) -> MutexGuard<'a, T> {
+    loop {
+        match lock.try_lock() {
+            Ok(held) => return held,
+            // A panic inside leaves what may be half changed, but nothing unsafe; the exception said so.
+            Err(TryLockError::Poisoned(held)) => return held.into_inner(),
+            Err(TryLockError::WouldBlock) => py.detach(|| drop(lock.lock())),
+        }
+    }
 }
 
 /// A JSON text as Python objects.
@@ -48,19 +63,19 @@ fn describe<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyAny>> {
 
 /// Action `id` of a game in words.
 #[pyfunction]
-fn action_name(game: &str, id: u32) -> PyResult<String> {
+fn action_name(game: &str, id: Whole) -> PyResult<String> {
     let info = known(game)?;
-    info.name(id).ok_or_else(|| no_id(info, id))
+    info.name(id.id()).ok_or_else(|| no_id(info, id))
 }
 
 /// The number of the verb of action `id`, and its arguments.
 #[pyfunction]
-fn action_parts(game: &str, id: u32) -> PyResult<Vec<usize>> {
+fn action_parts(game: &str, id: Whole) -> PyResult<Vec<usize>> {
     let info = known(game)?;
-    info.parts(id).ok_or_else(|| no_id(info, id))
+    info.parts(id.id()).ok_or_else(|| no_id(info, id))
 }
 
-fn no_id(info: &Info, id: u32) -> PyErr {
+fn no_id(info: &Info, Whole(id): Whole) -> PyErr {
     let (game, last) = (info.game, info.n_actions - 1);
     pyo3::exceptions::PyValueError::new_err(format!(
         "{game} has no id {id}; its ids are 0 to {last}"

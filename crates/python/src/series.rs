@@ -1,6 +1,8 @@
 //! Series of games by bots, as the laboratory plays them.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
 
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyDict};
@@ -11,8 +13,12 @@ use shamble_lab::{
     Rows, Watch,
 };
 
-use crate::errors::{ShambleError, engine};
+use crate::errors::{ShambleError, caught, engine, raise};
 use crate::table::{option_text, seed_of};
+use crate::whole::Whole;
+
+/// How often Ctrl-C is listened for.
+const LISTEN: Duration = Duration::from_millis(100);
 
 /// What a series gave: the part as `shamble simulate --partial` writes it, the report as JSON, and rows as JSON lines.
 type Played<'py> = (String, String, Vec<Bound<'py, PyBytes>>);
@@ -32,12 +38,12 @@ pub(crate) fn series<'py>(
     py: Python<'py>,
     game: &str,
     options: &Bound<'_, PyDict>,
-    seats: Option<usize>,
+    seats: Option<Whole>,
     bots: Vec<String>,
-    games: u64,
-    first: u64,
+    games: Whole,
+    first: Whole,
     seed: &Bound<'_, PyAny>,
-    threads: Option<usize>,
+    threads: Option<Whole>,
     rows: Vec<String>,
     command: String,
 ) -> PyResult<Played<'py>> {
@@ -46,6 +52,16 @@ pub(crate) fn series<'py>(
         chosen.insert(key.extract()?, option_text(&value)?);
     }
     let seed = seed_of(Some(seed))?;
+    let seats = seats
+        .map(|seats| seats.count("the number of seats", 1))
+        .transpose()?;
+    let threads = threads
+        .map(|threads| threads.count("threads", 1))
+        .transpose()?;
+    let (games, first) = (
+        games.count("games", 0)? as u64,
+        first.count("first", 0)? as u64,
+    );
     let columns: Vec<Columns> = rows
         .iter()
         .map(|word| match word.as_str() {
@@ -61,7 +77,7 @@ pub(crate) fn series<'py>(
         version: format!("shamble {}", env!("CARGO_PKG_VERSION")),
         command,
     };
-    let (partial, report, files) = engine(py, || {
+    let (partial, report, files) = attended(py, |stop| {
         let players = bots.iter().map(|bot| bot.parse::<Player>().map_err(wrong));
         let mut plan = Plan::new(game);
         plan.options = chosen;
@@ -76,7 +92,7 @@ pub(crate) fn series<'py>(
             log: false,
             turns: columns.contains(&Columns::Turns),
         };
-        let mut partial = play(&plan, &columns, &origin)?;
+        let mut partial = play(&plan, &columns, &origin, stop)?;
         partial.0.origin = origin;
         let report = report_of(&partial.0)?;
         Ok((partial.0.write(), report, partial.1))
@@ -85,10 +101,45 @@ pub(crate) fn series<'py>(
     Ok((partial, report, files))
 }
 
+/// Does long work on a thread of its own and listens for Ctrl-C meanwhile, which ends the work early.
+fn attended<T: Send>(
+    py: Python<'_>,
+    work: impl FnOnce(&AtomicBool) -> Result<T, Error> + Send,
+) -> PyResult<T> {
+    let stop = &AtomicBool::new(false);
+    py.detach(|| {
+        std::thread::scope(|scope| {
+            let (told, done) = mpsc::channel();
+            scope.spawn(move || {
+                // Nobody listens any more once the work was called off.
+                let _ = told.send(caught(|| work(stop)));
+            });
+            loop {
+                match done.recv_timeout(LISTEN) {
+                    Ok(result) => return result.map_err(raise),
+                    Err(RecvTimeoutError::Timeout) => {
+                        if let Err(interrupted) = Python::attach(|py| py.check_signals()) {
+                            // The games that were begun are finished; the scope waits for them.
+                            stop.store(true, Ordering::Relaxed);
+                            return Err(interrupted);
+                        }
+                    }
+                    Err(RecvTimeoutError::Disconnected) => {
+                        return Err(raise(Error::Bug(
+                            "a series ended without a word".to_owned(),
+                        )));
+                    }
+                }
+            }
+        })
+    })
+}
+
 fn play(
     plan: &Plan,
     columns: &[Columns],
     origin: &Origin,
+    stop: &AtomicBool,
 ) -> Result<(Partial, Vec<Vec<u8>>), Error> {
     let series = plan.series().map_err(wrong)?;
     let mut files: Vec<Vec<u8>> = vec![Vec::new(); columns.len()];
@@ -107,7 +158,7 @@ fn play(
     };
     let orders = Orders {
         progress: &|_| {},
-        stop: &AtomicBool::new(false),
+        stop,
         each: (!columns.is_empty()).then_some(&mut each as &mut (dyn FnMut(&GameRow) + Send)),
     };
     let partial = shamble_lab::series(plan, orders).map_err(wrong)?;

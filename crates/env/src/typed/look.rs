@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::{Value, json};
 use shamble_bots::{Level, Playable, Sight, chance};
+use shamble_core::options::MODE;
 use shamble_core::replay::Replay;
 use shamble_core::{
     Dice, Encoded, Millis, Outcome, Prompt, Say, Seat, Seed, Setup, Text, Viewer, encode,
@@ -170,26 +171,39 @@ impl<G: Playable + Encoded> Env for Typed<G> {
         Ok(Value::Array(told.collect()).to_string())
     }
 
-    fn text(&mut self, viewer: Viewer) -> String {
-        let mut text = format!("{} at {} ms", G::spec().name, self.now);
+    fn headline(&self) -> String {
+        let spec = G::spec();
+        let mode = self.setup.options.get(MODE).map_or("", String::as_str);
+        let mut text = match spec.modes.len() {
+            0 | 1 => spec.name.to_owned(),
+            _ => format!("{}, {mode}", spec.name),
+        };
+        let seconds = self.now.0 / 1000;
+        if seconds > 0 {
+            let _ = write!(text, ", {}:{:02}", seconds / 60, seconds % 60);
+        }
         if let Some(outcome) = self.state.outcome() {
             let _ = write!(text, ": {}", say(&outcome.text));
         }
-        text.push('\n');
-        if let Viewer::Seat(seat) = viewer
-            && let Some(prompt) = self.prompt_of(seat)
-        {
-            let _ = writeln!(text, "seat {seat}: {}", say(&prompt.ask.say()));
-            let mut ids = Vec::new();
-            self.legal_ids(Some(seat), &mut ids);
-            for id in ids {
-                let label = self.label(Some(seat), id);
-                let words = label.unwrap_or_else(|| "let time pass".to_owned());
-                let _ = writeln!(text, "  {id:>5}  {words}");
-            }
+        text
+    }
+
+    fn choices(&mut self, viewer: Viewer) -> String {
+        let mut text = String::new();
+        let Viewer::Seat(seat) = viewer else {
+            return text;
+        };
+        let Some(prompt) = self.prompt_of(seat) else {
+            return text;
+        };
+        let _ = writeln!(text, "seat {seat}: {}", say(&prompt.ask.say()));
+        let mut ids = Vec::new();
+        self.legal_ids(Some(seat), &mut ids);
+        for id in ids {
+            let label = self.label(Some(seat), id);
+            let words = label.unwrap_or_else(|| "let time pass".to_owned());
+            let _ = writeln!(text, "  {id:>5}  {words}");
         }
-        let view = serde_json::to_value(self.state.view(viewer)).expect("views have string keys");
-        outline(&view, 0, &mut text);
         text
     }
 
@@ -315,39 +329,3 @@ impl<G: Playable + Encoded> Env for Typed<G> {
         self.state.state_hash()
     }
 }
-
-/// A view as indented lines: short things on one line, what is empty left out.
-fn outline(value: &Value, depth: usize, out: &mut String) {
-    let Value::Object(members) = value else {
-        return;
-    };
-    for (key, value) in members {
-        let is_empty = match value {
-            Value::Null | Value::Bool(false) => true,
-            Value::Array(items) => items.is_empty(),
-            Value::Object(members) => members.is_empty(),
-            _ => false,
-        };
-        if is_empty {
-            continue;
-        }
-        let indent = "  ".repeat(depth);
-        let short = value.to_string();
-        if short.len() <= MAX_SHORT {
-            let _ = writeln!(out, "{indent}{key}: {short}");
-            continue;
-        }
-        let _ = writeln!(out, "{indent}{key}:");
-        match value {
-            Value::Array(items) => {
-                for item in items {
-                    let _ = writeln!(out, "{indent}  - {item}");
-                }
-            }
-            value => outline(value, depth + 1, out),
-        }
-    }
-}
-
-/// What fits on a line.
-const MAX_SHORT: usize = 90;
