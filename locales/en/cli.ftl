@@ -142,7 +142,7 @@ cli-compare-pairs = only the first was won { $a } times, only the second { $b } 
 cli-compare-p = by chance alone, so uneven a split comes with probability { $p } (McNemar, mid-p)
 cli-compare-correlation = outcomes of the same seed correlate by { $correlation }
 cli-error-seats = seats cannot be '{ $given }'; give a whole number
-cli-error-rows-name = { $path }: rows are written to files that end in .csv or .jsonl
+cli-error-rows-name = { $path }: rows are written to files that end in .csv, .jsonl or .parquet
 
 ## ladder
 

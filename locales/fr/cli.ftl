@@ -142,7 +142,7 @@ cli-compare-pairs = seule la première a été gagnée { $a } fois, seule la sec
 cli-compare-p = par pur hasard, un partage aussi inégal a la probabilité { $p } (McNemar, mi-p)
 cli-compare-correlation = les issues d’une même graine ont une corrélation de { $correlation }
 cli-error-seats = seats ne peut pas valoir « { $given } » ; donne un nombre entier
-cli-error-rows-name = { $path } : les lignes s’écrivent dans des fichiers en .csv ou .jsonl
+cli-error-rows-name = { $path } : les lignes s’écrivent dans des fichiers en .csv, .jsonl ou .parquet
 
 ## ladder
 

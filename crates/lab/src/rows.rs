@@ -1,7 +1,9 @@
-//! Rows for spreadsheets and statistics programs: a row a game, a seat or a turn, as CSV or JSON lines.
+//! Rows for spreadsheets and statistics programs: a row a game, a seat or a turn, as CSV, JSON lines or Parquet.
 //!
 //! Every row repeats what was played, with which program and by which command, so that files can be put together and
 //! still say where each row comes from. `docs/lab.md` describes the columns.
+
+mod parquet;
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -10,6 +12,7 @@ use serde_json::{Map, Value};
 use shamble_catalog::for_game;
 use shamble_core::options::MODE;
 
+use self::parquet::{Kind, Table};
 use crate::observe::Observed;
 use crate::partial::Origin;
 use crate::plan::{Plan, PlanError, Ready, Series};
@@ -23,6 +26,8 @@ pub enum Format {
     Csv,
     /// One JSON object a line.
     Jsonl,
+    /// Apache Parquet, column by column.
+    Parquet,
 }
 
 impl Format {
@@ -31,6 +36,7 @@ impl Format {
         match path.extension()?.to_str()? {
             "csv" => Some(Self::Csv),
             "jsonl" | "ndjson" => Some(Self::Jsonl),
+            "parquet" => Some(Self::Parquet),
             _ => None,
         }
     }
@@ -77,6 +83,8 @@ pub struct Rows<W> {
     /// Whether somebody from outside plays, who may lose the seat.
     has_outsiders: bool,
     names: Vec<String>,
+    /// What is written by columns.
+    table: Option<Table>,
 }
 
 impl<W: Write> Rows<W> {
@@ -103,39 +111,78 @@ impl<W: Write> Rows<W> {
             figures,
             has_outsiders,
             names: Vec::new(),
+            table: None,
         };
-        rows.names = rows.head();
-        if format == Format::Csv {
-            let names: Vec<Cell> = rows.names.iter().map(|name| name.as_str().into()).collect();
-            rows.line(&names)?;
+        let head = rows.head();
+        rows.names = head.iter().map(|(name, _)| name.clone()).collect();
+        match format {
+            Format::Csv => {
+                let names: Vec<Cell> = rows.names.iter().map(|name| name.as_str().into()).collect();
+                rows.line(&names)?;
+            }
+            Format::Jsonl => {}
+            Format::Parquet => rows.table = Some(Table::new(head, &mut rows.to)?),
         }
         Ok(rows)
     }
 
-    fn head(&self) -> Vec<String> {
-        let mut names: Vec<String> = ["game", "mode"].map(str::to_owned).to_vec();
-        names.extend(self.keys.iter().map(|key| format!("option_{key}")));
-        let own: &[&str] = match self.columns {
+    /// The columns with what they hold.
+    fn head(&self) -> Vec<(String, Kind)> {
+        use Kind::{Int, Is, Text};
+        let named = |name: &str, kind| (name.to_owned(), kind);
+        let mut names: Vec<(String, Kind)> = vec![named("game", Text), named("mode", Text)];
+        names.extend(self.keys.iter().map(|key| (format!("option_{key}"), Text)));
+        let own: &[(&str, Kind)] = match self.columns {
             Columns::Games => &[
-                "seats", "bots", "index", "seed", "finished", "result", "won", "winners", "scores",
-                "rounds", "game_ms", "actions", "inputs",
+                ("seats", Int),
+                ("bots", Text),
+                ("index", Int),
+                ("seed", Text),
+                ("finished", Is),
+                ("result", Text),
+                ("won", Is),
+                ("winners", Text),
+                ("scores", Text),
+                ("rounds", Int),
+                ("game_ms", Int),
+                ("actions", Int),
+                ("inputs", Int),
             ],
-            Columns::Seats => &["index", "seat", "side", "bot", "won", "score", "actions"],
-            Columns::Turns => &["index", "won", "turn", "at_ms", "round", "seat"],
+            Columns::Seats => &[
+                ("index", Int),
+                ("seat", Int),
+                ("side", Text),
+                ("bot", Text),
+                ("won", Is),
+                ("score", Int),
+                ("actions", Int),
+            ],
+            Columns::Turns => &[
+                ("index", Int),
+                ("won", Is),
+                ("turn", Int),
+                ("at_ms", Int),
+                ("round", Int),
+                ("seat", Int),
+            ],
         };
-        names.extend(own.iter().map(|name| (*name).to_owned()));
+        names.extend(own.iter().map(|(name, kind)| named(name, *kind)));
         if self.columns != Columns::Seats {
             let end = if self.columns == Columns::Games {
                 "end_"
             } else {
                 ""
             };
-            names.extend(self.figures.iter().map(|figure| format!("{end}{figure}")));
+            names.extend(
+                self.figures
+                    .iter()
+                    .map(|figure| (format!("{end}{figure}"), Int)),
+            );
         }
         if self.says_replaced() {
-            names.push("replaced".to_owned());
+            names.push(named("replaced", Text));
         }
-        names.extend(["version", "command"].map(str::to_owned));
+        names.extend([named("version", Text), named("command", Text)]);
         names
     }
 
@@ -259,12 +306,20 @@ impl<W: Write> Rows<W> {
                 let object = Value::Object(Map::from_iter(members));
                 writeln!(self.to, "{object}")?;
             }
+            Format::Parquet => {
+                if let Some(table) = &mut self.table {
+                    table.add(cells, &mut self.to)?;
+                }
+            }
         }
         Ok(())
     }
 
     /// Everything must have arrived.
     pub fn finish(mut self) -> io::Result<()> {
+        if let Some(table) = self.table.take() {
+            table.finish(&mut self.to)?;
+        }
         self.to.flush()
     }
 }
@@ -339,6 +394,7 @@ mod tests {
     fn names_of_files_choose_the_format() {
         assert_eq!(Format::of(Path::new("a/b.csv")), Some(Format::Csv));
         assert_eq!(Format::of(Path::new("b.jsonl")), Some(Format::Jsonl));
+        assert_eq!(Format::of(Path::new("b.parquet")), Some(Format::Parquet));
         assert_eq!(Format::of(Path::new("b.xlsx")), None);
         assert_eq!(Format::of(Path::new("csv")), None);
     }

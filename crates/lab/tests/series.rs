@@ -466,6 +466,23 @@ fn rows_have_a_value_for_every_column() {
             let head = text.lines().next().unwrap();
             assert_eq!(head.split(',').count(), lines[0].as_object().unwrap().len());
             assert!(text.contains("\"shamble, \"\"quoted\"\"\""));
+            let mut bytes = Vec::new();
+            let mut file = Rows::new(
+                &mut bytes,
+                Format::Parquet,
+                columns,
+                std::slice::from_ref(&plan),
+            )
+            .unwrap();
+            for row in &rows {
+                file.write(&origin, &played, row).unwrap();
+            }
+            file.finish().unwrap();
+            assert!(bytes.starts_with(b"PAR1") && bytes.ends_with(b"PAR1"));
+            for name in lines[0].as_object().unwrap().keys() {
+                let name = name.as_bytes();
+                assert!(bytes.windows(name.len()).any(|part| part == name));
+            }
         }
     }
 }

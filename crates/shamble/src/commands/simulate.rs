@@ -81,7 +81,7 @@ pub(crate) struct Simulate {
     /// Play two values on the same seeds and tell the difference
     #[arg(long, value_name = "KEY=A,B", value_parser = variants::two_values)]
     compare: Option<(String, Vec<String>)>,
-    /// Write a row for each game; the name ends in .csv or .jsonl
+    /// Write a row for each game; the name ends in .csv, .jsonl or .parquet
     #[arg(long, value_name = "FILE")]
     rows: Option<PathBuf>,
     /// Write a row for each seat of each game
