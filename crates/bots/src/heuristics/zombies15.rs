@@ -13,7 +13,7 @@ mod plan;
 #[cfg(test)]
 mod tests;
 
-use shamble_catalog::zombies15::{Action, Ask, State};
+use shamble_catalog::zombies15::{Action, Ask, State, View};
 use shamble_core::{Dice, Millis, Seat, Setup};
 
 use self::look::Look;
@@ -25,6 +25,10 @@ impl Playable for State {
     }
 
     const SLIPS: u32 = 4;
+
+    fn brief(&self, _seat: Seat) -> View {
+        Self::brief(self)
+    }
 
     /// About as long as a practised player takes: a glance for a Move, longer over a find.
     fn think_time(_sight: &Sight<'_, Self>, action: &Action, dice: &mut Dice) -> Millis {

@@ -8,7 +8,7 @@ use crate::rules::search::zombies_on;
 use crate::state::State;
 
 /// What is known of the Zombie pile by counting.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombies15/"))]
 pub struct ZombiePileView {
     /// Cards left.

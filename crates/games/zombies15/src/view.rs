@@ -187,13 +187,32 @@ pub struct CheckpointView {
 impl State {
     /// The same for everybody: Z15-R83 hides from all what it hides.
     pub(crate) fn view(&self, _viewer: Viewer) -> View {
+        let mut brief = self.brief();
+        for tile in &mut brief.tiles {
+            tile.name = crate::label::tile_text(tile.side);
+        }
+        View {
+            name: self.name_text(),
+            story: self.story_text(),
+            reach: self.reach(),
+            zombie_pile: self.zombie_pile_view(),
+            search_pile: self.counted_search_pile(),
+            search_zombies_x100: self.search_odds(),
+            discard: self.discard.iter().rev().copied().collect(),
+            campaign: self.campaign_view(),
+            ..brief
+        }
+    }
+
+    /// The view without what is only worked out for people: words, how far one could walk, and the piles card by card.
+    pub fn brief(&self) -> View {
         let area = self.active().area;
         let (zombies, fend_off) = (self.attackers(area), self.fend_off_in(area));
         View {
             mode: self.mode,
             number: self.number,
-            name: self.name_text(),
-            story: self.story_text(),
+            name: Text::new(""),
+            story: Text::new(""),
             goals: self.goals(),
             objective: self.board.scenario.objective.clone(),
             breach: self.board.scenario.breach,
@@ -214,7 +233,7 @@ impl State {
             active_seat: self.active_seat(),
             actions: self.turn.actions,
             is_handing_over: self.turn.is_over,
-            reach: self.reach(),
+            reach: Vec::new(),
             danger: DangerView {
                 zombies,
                 fend_off,
@@ -230,18 +249,18 @@ impl State {
             },
             horde: self.horde,
             reserve: self.reserve,
-            zombie_pile: self.zombie_pile_view(),
-            search_pile: self.counted_search_pile(),
+            zombie_pile: ZombiePileView::default(),
+            search_pile: Vec::new(),
             n_search_pile: self.search_pile.len() as u8,
-            search_zombies_x100: self.search_odds(),
-            discard: self.discard.iter().rev().copied().collect(),
+            search_zombies_x100: 0,
+            discard: Vec::new(),
             hidden_tokens: self.hidden_tokens(),
             cats: self.cats,
             is_dark: self.is_dark,
             landing_in: self.landing_in,
             ending: self.ending.map(EndingPosition::from),
             checkpoint: self.checkpoint_view(),
-            campaign: self.campaign_view(),
+            campaign: None,
         }
     }
 

@@ -1,5 +1,10 @@
 //! The view made easy to walk on: Areas by number, ways between them, and what the Heroes are worth.
 
+use std::cell::RefCell;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::rc::Rc;
+
 use shamble_catalog::zombies15::{
     Ability, AreaKind, AreaView, CardKind, Colour, HeroView, ItemView, Place, Posture, Side, State,
     View,
@@ -31,11 +36,13 @@ pub(super) struct Look {
     /// Soundtrack left, in milliseconds.
     pub(super) left_ms: u32,
     edges: Vec<Vec<usize>>,
+    /// Ways that were asked for before, by Hero and Area.
+    known: RefCell<Vec<(usize, usize, Rc<Ways>)>>,
 }
 
 impl Look {
     pub(super) fn new(sight: &Sight<'_, State>) -> Self {
-        let view = sight.view();
+        let view = sight.brief();
         let hero = view
             .heroes
             .iter()
@@ -68,6 +75,7 @@ impl Look {
             hero,
             left_ms,
             edges,
+            known: RefCell::new(Vec::new()),
         }
     }
 
@@ -124,7 +132,17 @@ impl Look {
     }
 
     /// What it takes Hero `hero` to get from an Area to every other, and over which Area each is reached.
-    pub(super) fn ways(&self, hero: usize, from: usize) -> Ways {
+    pub(super) fn ways(&self, hero: usize, from: usize) -> Rc<Ways> {
+        let mut known = self.known.borrow_mut();
+        if let Some((_, _, ways)) = known.iter().find(|(h, f, _)| (*h, *f) == (hero, from)) {
+            return ways.clone();
+        }
+        let ways = Rc::new(self.find_ways(hero, from));
+        known.push((hero, from, ways.clone()));
+        ways
+    }
+
+    fn find_ways(&self, hero: usize, from: usize) -> Ways {
         let is_loaded = self.view.heroes[hero].load.is_some();
         let per_zombie = if is_loaded {
             ZOMBIE_FOR_CARRIER
@@ -141,22 +159,23 @@ impl Look {
             STEP + lock + per_zombie * u32::from(self.zombies(area))
         };
         let n = self.edges.len();
+        let enter: Vec<u32> = (0..n).map(enter).collect();
         let mut ways = Ways {
             cost: vec![FAR; n],
             via: vec![usize::MAX; n],
         };
-        let mut is_done = vec![false; n];
         ways.cost[from] = 0;
-        while let Some(at) = (0..n)
-            .filter(|i| !is_done[*i] && ways.cost[*i] < FAR)
-            .min_by_key(|i| ways.cost[*i])
-        {
-            is_done[at] = true;
-            for next in &self.edges[at] {
-                let cost = ways.cost[at] + enter(*next);
-                if cost < ways.cost[*next] {
-                    ways.cost[*next] = cost;
-                    ways.via[*next] = at;
+        let mut open = BinaryHeap::from([Reverse((0, from))]);
+        while let Some(Reverse((cost, at))) = open.pop() {
+            if cost > ways.cost[at] {
+                continue;
+            }
+            for &next in &self.edges[at] {
+                let cost = cost + enter[next];
+                if cost < ways.cost[next] {
+                    ways.cost[next] = cost;
+                    ways.via[next] = at;
+                    open.push(Reverse((cost, next)));
                 }
             }
         }

@@ -232,7 +232,7 @@ pub(super) fn my_task(look: &Look) -> Option<Task> {
             }
         );
         let is_there = |task: &Task| task.area == look.here() && task.job == Job::Stand && !is_gun;
-        let ways = || look.ways(look.hero, look.here()).cost;
+        let ways = || look.ways(look.hero, look.here()).cost.clone();
         if delivery.as_ref().is_some_and(is_there) && help(look, &ways()).is_some() {
             return Some(Task {
                 area: look.here(),
@@ -245,7 +245,11 @@ pub(super) fn my_task(look: &Look) -> Option<Task> {
         .filter(|i| !is_out(&view.heroes[*i]) && view.heroes[*i].load.is_none())
         .collect();
     let ways: Vec<Vec<u32>> = (0..view.heroes.len())
-        .map(|i| look.ways(i, look.area_of(view.heroes[i].place)).cost)
+        .map(|i| {
+            look.ways(i, look.area_of(view.heroes[i].place))
+                .cost
+                .clone()
+        })
         .collect();
     let mut open = tasks(look);
     let errands = open.iter().filter(|task| task.job != Job::Kill).count();
@@ -299,7 +303,7 @@ fn shared_out(look: &Look, free: &[usize], open: &[Task], ways: &[Vec<u32>]) -> 
         .filter(|task| task.job != Job::Kill)
         .copied()
         .collect();
-    let home = goal_area(look).map(|goal| look.ways(look.hero, goal).cost);
+    let home = goal_area(look).map(|goal| look.ways(look.hero, goal).cost.clone());
     let homewards = |area: usize| home.as_ref().map_or(0, |home| home[area]);
     let mut sharing = Sharing {
         costs: errands
@@ -380,7 +384,7 @@ impl Sharing {
 
 /// Soundtrack until the farthest Hero is at the goal, about, if nobody does anything else.
 pub(super) fn time_home(look: &Look) -> Option<u32> {
-    let from_goal = look.ways(look.hero, goal_area(look)?).cost;
+    let from_goal = look.ways(look.hero, goal_area(look)?).cost.clone();
     let heroes = look.view.heroes.iter().filter(|hero| !is_out(hero));
     let costs = heroes.map(|hero| from_goal[look.area_of(hero.place)]);
     let farthest = costs.filter(|cost| *cost < FAR).max()?;
@@ -493,7 +497,7 @@ pub(super) fn nearest_search(look: &Look, ways: &[u32], most: u32) -> Option<Tas
 /// A Surge goes where it is least in the way: far from the goal.
 pub(super) fn surge(look: &Look, legal: &[Action]) -> Option<Action> {
     let goal = goal_area(look).unwrap_or_else(|| look.here());
-    let from_goal = look.ways(look.hero, goal).cost;
+    let from_goal = look.ways(look.hero, goal).cost.clone();
     let distance = |action: &&Action| match action {
         Action::Surge { at } => look
             .streets_of(*at)

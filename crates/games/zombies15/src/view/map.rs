@@ -95,6 +95,7 @@ pub struct ReachView {
 }
 
 impl State {
+    /// Without its name.
     pub(super) fn tile_view(&self, index: usize) -> TileView {
         let side = self.board.side(index);
         let facing = self.board.facing(index);
@@ -102,7 +103,7 @@ impl State {
         let letter = |letter: &&Letter| self.board.gate(**letter) == Some(index);
         TileView {
             side,
-            name: crate::label::tile_text(side),
+            name: Text::new(""),
             x,
             y,
             facing,
