@@ -51,6 +51,11 @@ pub trait Advisor: Game {
     /// About how many acts a stage has at most.
     const STAGE_ACTS: u32;
 
+    /// A move that is not the rule of thumb's must look better by so many standard errors. So many, because of several
+    /// choices that are worth the same one always looks best, and because what an adviser overlooks looks like a gain in
+    /// every world.
+    const CAUTION: f32 = 4.0;
+
     /// Measures what the seat sees, a value for each feature, and says which row of the weights counts for it.
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize;
 
@@ -64,6 +69,12 @@ pub trait Advisor: Game {
 
     /// Whether an answer is worth playing ahead for.
     fn is_weighty(ask: &Self::Ask) -> bool;
+
+    /// Whether what the rule of thumb wants to do is beyond doubt, so that nothing is played ahead.
+    fn is_settled(sight: &Sight<'_, Self>, action: &Self::Action) -> bool {
+        let _ = (sight, action);
+        false
+    }
 
     /// What an ending is worth to `seat`, from 0 to 1.
     fn utility(outcome: &Outcome, seat: Seat) -> f32 {

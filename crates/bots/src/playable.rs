@@ -20,6 +20,14 @@ pub trait Bot<G: Game>: Send {
         dice: &mut Dice,
     ) -> Option<G::Action>;
 
+    /// Another future begins: whatever was kept to answer the next prompts of the last one more quickly is void.
+    fn begin_future(&mut self) {}
+
+    /// Whether it has to be shown what its seat cannot know; only a [`clairvoyant`] has.
+    fn sees_all(&self) -> bool {
+        false
+    }
+
     /// What it can tell about its last decision.
     fn report(&self) -> Report {
         Report::default()
@@ -79,6 +87,12 @@ pub trait Playable: Advisor {
 /// A bot of `level` for `seat` at a table that was set up so.
 pub fn bot<G: Playable>(level: Level, setup: &Setup, seat: Seat) -> Box<dyn Bot<G>> {
     bot_within(level, setup, seat, Guard::default())
+}
+
+/// A bot that plays ahead on the true cards and dice, for the laboratory alone: what it wins, no better guess can surpass
+/// by much.
+pub fn clairvoyant<G: Playable>(setup: &Setup, seat: Seat) -> Box<dyn Bot<G>> {
+    Box::new(Searcher::clairvoyant(setup, seat))
 }
 
 /// The same, for hosts that cannot wait for ever.

@@ -95,14 +95,14 @@ pub(crate) fn think<G: Playable>(
 ) -> Option<Thought<G::Action>> {
     let seat = sight.seat();
     let mut bots = bots_round_the_table::<G>(setup, seat, dice);
-    let ranked = candidates(sight, legal, budget, &mut bots, dice)?;
+    let ranked = candidates(setup, sight, legal, budget, dice)?;
     let mut race = Race::new(ranked, seat, budget);
     let mut was_cut = false;
     while race.goes_on() && !was_cut {
         was_cut = race.run_batch(sight, &mut bots, guard, dice);
         race.drop_the_worse();
     }
-    Some(race.finish(was_cut))
+    Some(race.finish(G::CAUTION, was_cut))
 }
 
 /// Rules of thumb for every seat. The seat knows its own character; those of others it can only guess.
@@ -130,6 +130,7 @@ pub(crate) struct Searcher<G: Playable> {
     budget: Budget,
     guard: Guard,
     report: Report,
+    sees_all: bool,
 }
 
 /// What a bot can tell about its last decision.
@@ -151,6 +152,14 @@ impl<G: Playable> Searcher<G> {
             budget,
             guard,
             report: Report::default(),
+            sees_all: false,
+        }
+    }
+
+    pub(crate) fn clairvoyant(setup: &Setup, seat: Seat) -> Self {
+        Self {
+            sees_all: true,
+            ..Self::new(setup, seat, Budget::CLAIRVOYANT, Guard::default())
         }
     }
 }
@@ -169,6 +178,10 @@ impl<G: Playable> Bot<G> for Searcher<G> {
         if !is_weighty || legal.len() < 2 {
             return self.thumb.choose(sight, legal, dice);
         }
+        let first = self.thumb.choose(sight, legal, dice)?;
+        if G::is_settled(sight, &first) {
+            return Some(first);
+        }
         let thought = think(&self.setup, sight, legal, self.budget, &self.guard, dice)?;
         self.report = Report {
             why: thought
@@ -183,6 +196,10 @@ impl<G: Playable> Bot<G> for Searcher<G> {
             .into_iter()
             .nth(chosen)
             .map(|weighed| weighed.action)
+    }
+
+    fn sees_all(&self) -> bool {
+        self.sees_all
     }
 
     fn report(&self) -> Report {

@@ -1,9 +1,9 @@
 //! Whoever plays ahead still knows no more than their seat: on any two tables that look alike to it, a bot of any level
 //! decides alike, and a hint says the same.
 
-use shamble_bots::{Guard, Level, decide, decide_within, hint};
-use shamble_catalog::{Table, start};
-use shamble_core::{Dice, OptionValues, Pace, Seat, Seed, Setup};
+use shamble_bots::{Bot, Guard, Level, Sight, bot, clairvoyant, decide, decide_within, hint};
+use shamble_catalog::{Table, start, zombies15};
+use shamble_core::{Dice, Game, Millis, OptionValues, Pace, Seat, Seed, Setup};
 
 type Options = &'static [(&'static str, &'static str)];
 
@@ -139,4 +139,33 @@ fn hints_say_what_choices_do() {
         });
     }
     assert!(n_hints > 8, "{n_hints}");
+}
+
+/// Only what is made for the laboratory is shown the truth: no level asks for it, and nothing else gets it.
+#[test]
+fn only_a_clairvoyant_is_dealt_the_truth() {
+    let setup = Setup {
+        options: OptionValues::new(),
+        seats: 2,
+        pace: Pace::PerAction,
+        seed: Seed::from_number(1),
+    };
+    let seat = Seat::new(0);
+    for level in Level::ALL {
+        let bot: Box<dyn Bot<zombies15::State>> = bot(level, &setup, seat);
+        assert!(!bot.sees_all(), "{level}");
+    }
+    let seer: Box<dyn Bot<zombies15::State>> = clairvoyant(&setup, seat);
+    assert!(seer.sees_all());
+    let state = zombies15::State::new(&setup).unwrap();
+    let mut dice = Dice::new(Seed::from_number(2));
+    let mut dealt = |sight: Sight<'_, zombies15::State>| sight.deal(&mut dice).state_hash();
+    assert_eq!(
+        dealt(Sight::open(&state, seat, Millis::ZERO)),
+        state.state_hash()
+    );
+    assert_ne!(
+        dealt(Sight::new(&state, seat, Millis::ZERO)),
+        state.state_hash()
+    );
 }

@@ -225,6 +225,14 @@ impl<G: Game> Running<G> {
         open.map(|prompt| prompt.seat).collect()
     }
 
+    fn sight(&self, seat: Seat, sees_all: bool) -> Sight<'_, G> {
+        if sees_all {
+            Sight::open(&self.state, seat, self.now)
+        } else {
+            Sight::new(&self.state, seat, self.now)
+        }
+    }
+
     /// Lets the first of `asked` that wants to act do so. Where several are asked at once, each is as likely to be first.
     pub(crate) fn somebody_acts(
         &mut self,
@@ -242,9 +250,8 @@ impl<G: Game> Running<G> {
             legal.clear();
             self.state.legal_actions(seat, self.now, legal);
             let bot = &mut bots[seat.index()];
-            while let Some(action) =
-                bot.choose(&Sight::new(&self.state, seat, self.now), legal, dice)
-            {
+            let sees_all = bot.sees_all();
+            while let Some(action) = bot.choose(&self.sight(seat, sees_all), legal, dice) {
                 let Err(refused) = self.act(seat, &action) else {
                     return Ok(true);
                 };

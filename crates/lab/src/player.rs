@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use shamble_bots::{Bot, Level, Playable, UnknownLevel, bot};
+use shamble_bots::{Bot, Level, Playable, UnknownLevel, bot, clairvoyant};
 use shamble_core::{Seat, Setup};
 
 use crate::Outside;
@@ -11,11 +11,16 @@ use crate::Outside;
 /// What a program from outside is written with.
 const COMMAND: &str = "cmd:";
 
+/// What somebody is called who knows what nobody can.
+const CLAIRVOYANT: &str = "clairvoyant";
+
 /// Who plays a seat of a series, as it is written on the command line and in every output.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Player {
     /// A bot of the program's own.
     Bot(Level),
+    /// Somebody who knows the cards and dice to come, written `clairvoyant`: the ceiling for everybody else.
+    Clairvoyant,
     /// A program from outside, written `cmd:COMMAND`.
     Outside(Outside),
 }
@@ -25,6 +30,7 @@ impl Player {
     pub(crate) fn sit<G: Playable>(&self, setup: &Setup, seat: Seat) -> Box<dyn Bot<G>> {
         match self {
             Self::Bot(level) => bot(*level, setup, seat),
+            Self::Clairvoyant => clairvoyant(setup, seat),
             Self::Outside(outside) => outside.sit(setup, seat),
         }
     }
@@ -40,6 +46,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Bot(level) => level.fmt(f),
+            Self::Clairvoyant => f.pad(CLAIRVOYANT),
             Self::Outside(outside) => write!(f, "{COMMAND}{}", outside.command()),
         }
     }
@@ -69,6 +76,9 @@ impl FromStr for Player {
     type Err = UnknownPlayer;
 
     fn from_str(text: &str) -> Result<Self, UnknownPlayer> {
+        if text == CLAIRVOYANT {
+            return Ok(Self::Clairvoyant);
+        }
         match text.strip_prefix(COMMAND) {
             None => text.parse().map(Self::Bot).map_err(UnknownPlayer::Level),
             Some(command) => {
@@ -85,7 +95,7 @@ mod tests {
 
     #[test]
     fn players_read_back_what_they_wrote() {
-        for text in ["thumb", "expert", "cmd:./bot.py --depth 3"] {
+        for text in ["thumb", "expert", "clairvoyant", "cmd:./bot.py --depth 3"] {
             let player: Player = text.parse().unwrap();
             assert_eq!(player.to_string(), text);
         }

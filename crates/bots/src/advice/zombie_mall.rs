@@ -1,7 +1,8 @@
 //! Advice on Zombie Mall: which locks still bar the way, who can open them from where, and what the players can stand.
 
 use shamble_catalog::zombie_mall::{
-    Ask, Card, Effect, Lock, Mode, PlayerView, Point, Space, State, Status, View,
+    Action, Ask, Card, Effect, Lock, Mode, PlayerView, Point, Space, State, Status, View,
+    ZombieView,
 };
 use shamble_core::Game;
 
@@ -9,7 +10,10 @@ use super::{Advisor, Feature, bad, good};
 use crate::Sight;
 
 /// Zombies nearer than this are about to bite.
-const NEAR: u16 = 4;
+const NEAR: usize = 4;
+
+/// A step is beyond doubt if no zombie is as near as this.
+const CALM: usize = 3;
 
 impl Advisor for State {
     const FEATURES: &'static [Feature] = &[
@@ -46,7 +50,7 @@ impl Advisor for State {
     const STAGE_ACTS: u32 = 60;
 
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize {
-        let view = sight.view();
+        let view = sight.brief();
         let me = &view.players[sight.seat().index()];
         let n_players = view.players.len() as f32;
         let is_alive = |player: &&PlayerView| player.status != Status::Dead;
@@ -59,10 +63,13 @@ impl Advisor for State {
         let is_held = |lock: &Lock| alive().any(|player| opens(&player.hand, *lock));
         let n_keys = needed.iter().flatten().filter(|lock| is_held(lock)).count();
         let bandages: u32 = alive().map(|player| u32::from(player.bandages)).sum();
+        // As the crow flies: the way round the walls would cost more than all the rest.
+        let people: Vec<Space> = alive().filter_map(|player| player.at).collect();
+        let is_near = |at: Space| people.iter().any(|person| person.away(at) < NEAR);
         let near: u16 = view
             .zombies
             .iter()
-            .filter(|zombie| zombie.distance.is_some_and(|steps| steps < NEAR))
+            .filter(|zombie| is_near(zombie.at))
             .map(|zombie| zombie.n)
             .sum();
         let zombies: u16 = view.zombies.iter().map(|zombie| zombie.n).sum();
@@ -109,16 +116,37 @@ impl Advisor for State {
         turn.map(|seat| state.round().unwrap_or(0) * 8 + seat)
     }
 
+    fn stages_a_round(n_seats: usize) -> u32 {
+        // Alone, a single turn decides little.
+        n_seats.max(3) as u32
+    }
+
     fn is_weighty(ask: &Ask) -> bool {
+        // What comes before the roll is nearly always only the roll.
         matches!(
             ask,
-            Ask::Point(_) | Ask::Fight | Ask::Lost | Ask::Take | Ask::Keep
+            Ask::Point(Point::Moving | Point::Ending)
+                | Ask::Fight
+                | Ask::Lost
+                | Ask::Take
+                | Ask::Keep
         )
+    }
+
+    /// A step while no zombie is anywhere near: other ways lead to the same place, and nothing is decided on them.
+    fn is_settled(sight: &Sight<'_, Self>, action: &Action) -> bool {
+        if !matches!(action, Action::Step { .. }) {
+            return false;
+        }
+        let view = sight.brief();
+        let at = view.players[sight.seat().index()].at;
+        let is_near = |zombie: &ZombieView| at.is_some_and(|at| at.away(zombie.at) <= CALM);
+        !view.zombies.iter().any(is_near)
     }
 
     /// Bites.
     fn harm(sight: &Sight<'_, Self>) -> Option<u32> {
-        let view = sight.view();
+        let view = sight.brief();
         let me = &view.players[sight.seat().index()];
         Some(match me.status {
             Status::Dead => 1_000,

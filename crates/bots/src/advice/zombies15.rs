@@ -43,7 +43,7 @@ impl Advisor for State {
     const STAGE_ACTS: u32 = 12;
 
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize {
-        let view = sight.view();
+        let view = sight.brief();
         let left = view.clock.end.0.saturating_sub(sight.now().0) as f32;
         let left_ms = left * view.clock.speed as f32 / 100.0;
         let is_siren = view.objective.siren.is_some();
@@ -125,7 +125,7 @@ impl Advisor for State {
 
     /// Life Points lost by the seat's own Heroes.
     fn harm(sight: &Sight<'_, Self>) -> Option<u32> {
-        let view = sight.view();
+        let view = sight.brief();
         let own = view
             .heroes
             .iter()

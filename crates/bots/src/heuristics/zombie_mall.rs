@@ -12,7 +12,7 @@ mod tests;
 mod walk;
 mod worth;
 
-use shamble_catalog::zombie_mall::{Action, Ask, Mode, Point, State, View};
+use shamble_catalog::zombie_mall::{Action, Ask, Dir, Mode, Point, State, View};
 use shamble_core::{Dice, Millis, Seat, Setup};
 
 use self::look::Look;
@@ -21,6 +21,10 @@ use crate::{Bot, Playable, Sight};
 impl Playable for State {
     fn thumb(_setup: &Setup, _seat: Seat) -> Box<dyn Bot<Self>> {
         Box::new(Thumb)
+    }
+
+    fn quick(_setup: &Setup, _seat: Seat) -> Box<dyn Bot<Self>> {
+        Box::new(Walker::default())
     }
 
     const SLIPS: u32 = 5;
@@ -89,6 +93,51 @@ impl Bot<State> for Thumb {
             Ask::Answer { .. } => Some(answer(&look, legal)),
             _ => legal.first().cloned(),
         }
+    }
+}
+
+/// The same rules of thumb for futures, which looks up the way once a walk and not at every step of it: nobody else moves
+/// meanwhile.
+#[derive(Default)]
+struct Walker {
+    /// Steps still to take, the last one first.
+    way: Vec<Dir>,
+}
+
+impl Bot<State> for Walker {
+    fn choose(
+        &mut self,
+        sight: &Sight<'_, State>,
+        legal: &[Action],
+        dice: &mut Dice,
+    ) -> Option<Action> {
+        let prompt = sight.prompt()?;
+        if prompt.ask == Ask::Aside {
+            return None;
+        }
+        let is_walking = prompt.ask == Ask::Point(Point::Moving) && legal.len() > 1;
+        if !is_walking || legal.iter().any(plan::comes_first) {
+            self.way.clear();
+            return Thumb.choose(sight, legal, dice);
+        }
+        if let Some(dir) = self.way.pop() {
+            let step = Action::Step { dir };
+            if legal.contains(&step) {
+                return Some(step);
+            }
+            self.way.clear();
+        }
+        let look = Look::new(sight.brief(), sight.seat());
+        if let Some(card) = worth::play(&look, Point::Moving, legal) {
+            return Some(card);
+        }
+        let (act, way) = plan::walk_on(&look, legal);
+        self.way = way;
+        Some(act)
+    }
+
+    fn begin_future(&mut self) {
+        self.way.clear();
     }
 }
 

@@ -1,10 +1,10 @@
 //! What is worth trying: the rule of thumb's move, its second thoughts, and what looks best at once.
 
-use shamble_core::Dice;
+use shamble_core::{Dice, Setup};
 
 use super::budget::Budget;
 use super::playout::Playout;
-use crate::{Bot, Playable, Sight};
+use crate::{Playable, Sight};
 
 /// How often the rule of thumb is asked what it would do if it could not do that.
 const SECOND_THOUGHTS: usize = 2;
@@ -13,13 +13,13 @@ const MAX_LOOKED_AT: usize = 48;
 
 /// Candidates, the rule of thumb's move first. `None` if it rather lets time pass.
 pub(super) fn candidates<G: Playable>(
+    setup: &Setup,
     sight: &Sight<'_, G>,
     legal: &[G::Action],
     budget: Budget,
-    bots: &mut [Box<dyn Bot<G>>],
     dice: &mut Dice,
 ) -> Option<Vec<G::Action>> {
-    let thumb = &mut bots[sight.seat().index()];
+    let mut thumb = G::thumb(setup, sight.seat());
     let mut found = vec![thumb.choose(sight, legal, dice)?];
     let mut others: Vec<G::Action> = without(legal, &found[0]);
     for _ in 0..SECOND_THOUGHTS {

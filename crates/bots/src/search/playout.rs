@@ -23,8 +23,8 @@ pub(crate) struct Horizon {
 }
 
 impl Horizon {
-    pub(crate) fn rounds<G: Playable>(rounds: u32, n_seats: usize) -> Self {
-        let stages = rounds * G::stages_a_round(n_seats);
+    pub(crate) fn half_rounds<G: Playable>(half_rounds: u32, n_seats: usize) -> Self {
+        let stages = (half_rounds * G::stages_a_round(n_seats)).div_ceil(2);
         Self {
             stages,
             acts: stages * G::STAGE_ACTS,

@@ -9,10 +9,12 @@ use crate::{Bot, Playable, Sight};
 
 /// A candidate is dropped when it is worse than the leader by so many standard errors of the paired difference.
 const DROP: f32 = 2.0;
-/// Whatever replaces the rule of thumb's move must be better by so many.
-const LEAD: f32 = 1.5;
-/// And by at least this much of a chance: smaller gains are for noise.
+/// Whatever replaces the rule of thumb's move must be better by at least this much of a chance, besides the standard
+/// errors that the game's adviser asks for: smaller gains are for noise.
 const MIN_LEAD: f32 = 0.004;
+
+/// The worse half is dropped when such a part of the worlds is used up, in whole batches.
+const HALVED_AT: [usize; 3] = [8, 4, 2];
 
 /// No thought ends before so many worlds have been played.
 const MIN_WORLDS: usize = 4;
@@ -67,18 +69,22 @@ impl<A> Race<A> {
         self.runners.iter().filter(|runner| runner.is_in).count()
     }
 
-    /// Drops whoever is clearly worse than the leader, and half of the rest when half of the worlds are used up.
+    /// Drops whoever is clearly worse than the leader or comes to the same, and at an eighth, a quarter and a half of the
+    /// worlds the worse half of the rest.
     pub(super) fn drop_the_worse(&mut self) {
         let leader = self.leader();
         for i in 0..self.runners.len() {
             if i != leader && self.runners[i].is_in {
                 let (lead, error) = paired(&self.runners[leader].scores, &self.runners[i].scores);
-                self.runners[i].is_in = lead <= DROP * error;
+                self.runners[i].is_in = lead < DROP * error;
             }
         }
-        let is_halfway = self.n_worlds * 2 >= self.budget.worlds
-            && self.n_worlds.saturating_sub(BATCH) * 2 < self.budget.worlds;
-        if is_halfway && self.budget.worlds > 2 * BATCH {
+        let before = self.n_worlds.saturating_sub(BATCH);
+        let is_passed = |part: usize| {
+            let mark = self.budget.worlds / part;
+            mark >= BATCH && before < mark && mark <= self.n_worlds
+        };
+        if HALVED_AT.into_iter().any(is_passed) {
             let mut left: Vec<usize> = (0..self.runners.len())
                 .filter(|i| self.runners[*i].is_in)
                 .collect();
@@ -106,10 +112,11 @@ impl<A> Race<A> {
         leader
     }
 
-    pub(super) fn finish(self, was_cut: bool) -> Thought<A> {
+    /// Ends the race. Whoever replaces the rule of thumb's move is better than it by `caution` standard errors.
+    pub(super) fn finish(self, caution: f32, was_cut: bool) -> Thought<A> {
         let leader = self.leader();
         let (lead, error) = paired(&self.runners[leader].scores, &self.runners[0].scores);
-        let chosen = if lead > (LEAD * error).max(MIN_LEAD) {
+        let chosen = if lead > (caution * error).max(MIN_LEAD) {
             leader
         } else {
             0
@@ -145,7 +152,7 @@ impl<A: Clone> Race<A> {
     ) -> bool {
         self.row = G::measure(sight, &mut Vec::new());
         let harm_before = G::harm(sight);
-        let horizon = Horizon::rounds::<G>(self.budget.rounds, bots.len());
+        let horizon = Horizon::half_rounds::<G>(self.budget.half_rounds, bots.len());
         let (mut values, mut legal) = (Vec::new(), Vec::new());
         for _ in 0..BATCH {
             let world = sight.deal(dice);
@@ -157,6 +164,7 @@ impl<A: Clone> Race<A> {
                     runner.is_in = false;
                     continue;
                 }
+                bots.iter_mut().for_each(|bot| bot.begin_future());
                 playout.play(stage, horizon, bots, &mut Dice::new(luck), &mut legal);
                 runner.scores.push(playout.worth(self.seat, &mut values));
                 runner.add(&values);
@@ -210,7 +218,7 @@ mod tests {
         let budget = Budget {
             candidates: scores.len(),
             worlds: 2 * BATCH,
-            rounds: 1,
+            half_rounds: 1,
         };
         let mut race = Race::new((0..scores.len()).collect(), Seat::new(0), budget);
         for (runner, scores) in race.runners.iter_mut().zip(scores) {
@@ -230,7 +238,7 @@ mod tests {
         let mut race = race(&[&worlds, &better]);
         race.drop_the_worse();
         assert_eq!(race.n_in(), 1);
-        assert_eq!(race.finish(false).chosen, 1);
+        assert_eq!(race.finish(1.5, false).chosen, 1);
     }
 
     #[test]
@@ -241,7 +249,7 @@ mod tests {
         other[5] = 1.0;
         other[7] = 1.0;
         let race = race(&[&thumb, &other]);
-        let thought = race.finish(true);
+        let thought = race.finish(1.5, true);
         assert!(thought.weighed[1].chance > thought.weighed[0].chance);
         assert_eq!((thought.chosen, thought.was_cut), (0, true));
     }

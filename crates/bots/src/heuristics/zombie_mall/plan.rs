@@ -1,6 +1,6 @@
 //! What to walk to, and what to do there.
 
-use shamble_catalog::zombie_mall::{Action, Effect, Mode, Refuge, Scenario, Space};
+use shamble_catalog::zombie_mall::{Action, Dir, Effect, Mode, Refuge, Scenario, Space};
 
 use super::look::Look;
 use super::{walk, worth};
@@ -12,16 +12,40 @@ struct Goal {
     urgent: bool,
 }
 
+/// What the scenario is about comes before everything.
+pub(super) fn comes_first(act: &Action) -> bool {
+    matches!(
+        act,
+        Action::UnlockRadio | Action::Call | Action::Unlock { .. } | Action::Pry { .. }
+    )
+}
+
+/// The next act of phases 4 and 5, and if it is a step, the steps after it that nothing speaks against, the last one first.
+pub(super) fn walk_on(look: &Look, legal: &[Action]) -> (Action, Vec<Dir>) {
+    let act = move_on(look, legal);
+    let Action::Step { .. } = act else {
+        return (act, Vec::new());
+    };
+    let goal = goal(look);
+    let mut way = walk::way(look, &goal.spaces);
+    // As far as `move_on` would go on: not into a fight without a Bandage, and not past a fight.
+    let mut at = look.at();
+    let safe = way.iter().take_while(|dir| {
+        at = at.step(**dir);
+        look.danger(at) == 0
+    });
+    let n_safe = safe.count();
+    way.truncate(n_safe);
+    way.reverse();
+    // The first of them is the act itself.
+    way.pop();
+    (act, way)
+}
+
 /// The next act of phases 4 and 5.
 pub(super) fn move_on(look: &Look, legal: &[Action]) -> Action {
-    // What the scenario is about comes before everything.
-    for act in legal {
-        if matches!(
-            act,
-            Action::UnlockRadio | Action::Call | Action::Unlock { .. } | Action::Pry { .. }
-        ) {
-            return act.clone();
-        }
+    if let Some(act) = legal.iter().find(|act| comes_first(act)) {
+        return act.clone();
     }
     let goal = goal(look);
     let is_there = goal.spaces.contains(&look.at());

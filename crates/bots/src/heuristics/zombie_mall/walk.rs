@@ -17,6 +17,39 @@ const NONE: u32 = u32::MAX;
 /// The first step of the best way to one of `goals`, and what the whole way weighs. Nothing if the bot stands on one
 /// already, or if no way leads to any.
 pub(super) fn first_step(look: &Look, goals: &[Space]) -> Option<(Dir, u32)> {
+    let (best, end) = search(look, goals)?;
+    let weight = best[look.number(end)].0;
+    back(look, &best, end).last().map(|dir| (dir, weight))
+}
+
+/// All steps of that way.
+pub(super) fn way(look: &Look, goals: &[Space]) -> Vec<Dir> {
+    let Some((best, end)) = search(look, goals) else {
+        return Vec::new();
+    };
+    let mut way: Vec<Dir> = back(look, &best, end).collect();
+    way.reverse();
+    way
+}
+
+/// For every space what the way there weighs, and the last step of it.
+type Best = Vec<(u32, Dir)>;
+
+/// The steps to `end`, the last one first.
+fn back<'a>(look: &'a Look, best: &'a Best, end: Space) -> impl Iterator<Item = Dir> + 'a {
+    let mut at = end;
+    std::iter::from_fn(move || {
+        if at == look.at() {
+            return None;
+        }
+        let (_, dir) = best[look.number(at)];
+        at = at.step(dir.opposite());
+        Some(dir)
+    })
+}
+
+/// The nearest of `goals`, and what was found on the way to it.
+fn search(look: &Look, goals: &[Space]) -> Option<(Best, Space)> {
     let mut is_goal = vec![false; look.n_spaces()];
     for goal in goals {
         is_goal[look.number(*goal)] = true;
@@ -28,12 +61,11 @@ pub(super) fn first_step(look: &Look, goals: &[Space]) -> Option<(Dir, u32)> {
     queue.push(0, start);
     while let Some((weight, space)) = queue.pop() {
         let here = look.number(space);
-        let (known, first) = best[here];
-        if weight > known {
+        if weight > best[here].0 {
             continue;
         }
         if is_goal[here] {
-            return (space != start).then_some((first, weight));
+            return (space != start).then_some((best, space));
         }
         for dir in Dir::ALL.into_iter().filter(|dir| look.is_free(space, *dir)) {
             let to = space.step(dir);
@@ -41,7 +73,7 @@ pub(super) fn first_step(look: &Look, goals: &[Space]) -> Option<(Dir, u32)> {
             let next = weight + look.cost(to) + PER_ZOMBIE * danger;
             let there = look.number(to);
             if next < best[there].0 {
-                best[there] = (next, if space == start { dir } else { first });
+                best[there] = (next, dir);
                 queue.push(next, to);
             }
         }
