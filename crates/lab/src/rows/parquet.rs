@@ -305,7 +305,7 @@ fn varint(mut number: u64, to: &mut Vec<u8>) {
 }
 
 fn zigzag(number: i64, to: &mut Vec<u8>) {
-    varint((number << 1 ^ number >> 63) as u64, to);
+    varint(((number << 1) ^ (number >> 63)) as u64, to);
 }
 
 /// Kinds of values in Thrift's compact protocol.
@@ -325,7 +325,7 @@ struct Struct {
 impl Struct {
     fn begin(&mut self, field: u8, kind: u8) {
         debug_assert!((1..16).contains(&(field - self.last)));
-        self.bytes.push((field - self.last) << 4 | kind);
+        self.bytes.push(((field - self.last) << 4) | kind);
         self.last = field;
     }
 
@@ -379,7 +379,7 @@ impl Struct {
     fn begin_list(&mut self, field: u8, kind: u8, n: usize) {
         self.begin(field, LIST);
         if n < 15 {
-            self.bytes.push((n as u8) << 4 | kind);
+            self.bytes.push(((n as u8) << 4) | kind);
         } else {
             self.bytes.push(0xf0 | kind);
             varint(n as u64, &mut self.bytes);
