@@ -4,7 +4,8 @@
 //! | --- | --- |
 //! | [`durability`] | a swarm at tables of all games, the server killed or stopped in the middle of it, over and over |
 //! | [`reconnect`] | lines that are cut, torn in the middle of a message, or go silent |
-//! | [`liveness`] | random and odd acts in every game and mode |
+//! | [`liveness`] | random and odd acts in every game and mode, each looked at closely |
+//! | [`endurance`] | the same by the million |
 //! | [`fuzz`] | spoilt input for everything that reads what others wrote |
 //!
 //! Each answers with a [`Report`]: how much was tried, and what was found. Short versions of all of them are tests; the
@@ -13,6 +14,7 @@
 mod audit;
 pub mod dice;
 pub mod durability;
+pub mod endurance;
 pub mod fuzz;
 pub mod http;
 pub mod liveness;

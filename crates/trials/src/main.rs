@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use shamble_trials::{Failed, Report, durability, fuzz, liveness, reconnect};
+use shamble_trials::{Failed, Report, durability, endurance, fuzz, liveness, reconnect};
 use tokio::time::Instant;
 
 const HELP: &str = "\
@@ -12,13 +12,15 @@ usage: trials NAME [OPTION VALUE]...
 
   durability --program PATH   kill and stop a server in the middle of a swarm, --number times (100)
   reconnect --program PATH    cut lines, --number times (10000)
-  liveness                    random and odd acts, --number in every game and mode (10000000)
+  endurance                   random and odd acts, --number in every game and mode (10000000)
+  liveness                    the same, each looked at closely (100000)
   fuzz                        spoilt input, --number for every decoder (1000000)
 
   --program PATH    the built shamble
   --folder PATH     where files are written (target/trials)
   --number N        how much is tried
   --minutes N       begin nothing new after so long
+  --only NAME       endurance: only modes whose GAME/MODE begins with it
   --seed N          makes the choices repeatable (1)
 
 The last line is `trial | NAME | WHAT WAS TRIED | HOW MUCH WAS FOUND`; the exit code is 1 if something was found.";
@@ -29,6 +31,7 @@ struct Args {
     number: Option<u64>,
     until: Option<Instant>,
     seed: u64,
+    only: String,
 }
 
 #[tokio::main]
@@ -87,8 +90,14 @@ async fn run(words: &[String]) -> Result<Option<Report>, Failed> {
             };
             reconnect::run(&plan).await?
         }
+        "endurance" => endurance::run(&endurance::Plan {
+            n_acts: number(10_000_000),
+            until,
+            seed,
+            only: args.only.clone(),
+        }),
         "liveness" => {
-            let n_acts = number(10_000_000);
+            let n_acts = number(100_000);
             liveness::run(liveness::Plan {
                 n_acts,
                 until,
@@ -119,6 +128,7 @@ impl Args {
             number: None,
             until: None,
             seed: 1,
+            only: String::new(),
         };
         let mut words = words.iter();
         while let Some(word) = words.next() {
@@ -134,6 +144,7 @@ impl Args {
                     args.until = Some(Instant::now() + Duration::from_secs_f64(seconds));
                 }
                 "--seed" => args.seed = value.parse()?,
+                "--only" => args.only.clone_from(value),
                 _ => return Err(format!("unknown option {word}\n{HELP}").into()),
             }
         }
