@@ -22,6 +22,10 @@ use crate::{Failed, PATIENCE};
 /// How long to wait before the next attempt to connect, or to send again what the server could not do just now.
 const RETRY: Duration = Duration::from_millis(25);
 
+/// How long a line that was just opened may take to say its first word: longer than one that has spoken before, because
+/// to give it up would only begin the same anew.
+const FIRST_WORD: Duration = Duration::from_secs(5);
+
 /// How to get to the server.
 #[derive(Clone, Copy, Debug)]
 pub struct Way {
@@ -208,18 +212,18 @@ impl Person {
     pub async fn live(mut self, mut random: Random, mut orders: watch::Receiver<Order>) -> Self {
         let mut next_act = Instant::now();
         let mut next_ping = Instant::now();
-        let mut heard_at = Instant::now();
+        let mut dead_at = Instant::now() + FIRST_WORD;
         loop {
             let order = *orders.borrow_and_update();
             if order == Order::Leave {
                 return self;
             }
             let Some(line) = self.line.as_mut() else {
-                if self.connect(self.manner.silence).await.is_err() {
+                if self.connect(FIRST_WORD).await.is_err() {
                     self.line = None;
                     sleep(RETRY).await;
                 }
-                heard_at = Instant::now();
+                dead_at = Instant::now() + FIRST_WORD;
                 continue;
             };
             let may_act = order == Order::Play
@@ -234,13 +238,13 @@ impl Person {
                 }
                 heard = line.next() => match heard {
                     Some(Ok(Message::Text(text))) => {
-                        heard_at = Instant::now();
                         self.take(&text).await;
+                        dead_at = Instant::now() + self.manner.silence;
                         true
                     }
                     Some(Ok(Message::Close(_)) | Err(_)) | None => false,
                     Some(Ok(_)) => {
-                        heard_at = Instant::now();
+                        dead_at = Instant::now() + self.manner.silence;
                         true
                     }
                 },
@@ -252,8 +256,10 @@ impl Person {
                 () = sleep_until(next_ping) => {
                     next_ping = Instant::now() + self.manner.ping_every;
                     let ping = json!({"type": "ping", "nonce": 1}).to_string();
-                    self.send(ping).await.is_ok() && heard_at.elapsed() < self.manner.silence
+                    self.send(ping).await.is_ok()
                 }
+                // Noticed when it is so, and not with the next ping.
+                () = sleep_until(dead_at) => false,
             };
             if !is_alive {
                 self.line = None;

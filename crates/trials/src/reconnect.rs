@@ -22,8 +22,9 @@ use crate::{Failed, PATIENCE, Report, until};
 
 /// The promise: so many of a hundred are back within a second.
 const PERCENT_BACK: usize = 95;
+const PROMISED: Duration = Duration::from_secs(1);
 
-/// Somebody on a bad line looks closely: four words a second, and half a second without one means that it is dead.
+/// Somebody on a bad line looks closely: four words a second, and 600 ms without one mean that it is dead.
 const MANNER: Manner = Manner {
     pace: Duration::from_millis(120),
     ping_every: Duration::from_millis(250),
@@ -119,18 +120,24 @@ pub async fn run(plan: &Plan) -> Result<Report, Failed> {
         report.found(found);
     }
     for cut in Cut::ALL {
-        let n_cuts = all.returns.iter().filter(|(kind, _)| *kind == cut).count();
-        report.count(&format!("cuts ({cut:?})"), n_cuts as u64);
+        let mut own: Vec<Duration> = (all.returns.iter())
+            .filter_map(|(kind, back)| (*kind == cut).then_some(*back))
+            .collect();
+        own.sort_unstable();
+        report.count(&format!("cuts ({cut:?})"), own.len() as u64);
+        if let Some(median) = own.get(own.len() / 2) {
+            let late = own.iter().filter(|back| **back > PROMISED).count();
+            report.note(format!(
+                "{cut:?}: median {} ms, {late} later than promised",
+                median.as_millis()
+            ));
+        }
     }
     report.count("events compared", all.n_events);
     let n_cuts = all.returns.len();
-    let within = |limit| {
-        all.returns
-            .iter()
-            .filter(|(_, back)| *back <= limit)
-            .count()
-    };
-    let n_quick = within(Duration::from_secs(1));
+    let n_quick = (all.returns.iter())
+        .filter(|(_, back)| *back <= PROMISED)
+        .count();
     report.note(format!("{n_quick} of {n_cuts} back within a second"));
     if plan.is_timed && n_quick * 100 < n_cuts * PERCENT_BACK {
         report.found(format!(
