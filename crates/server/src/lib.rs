@@ -37,6 +37,8 @@ mod sabotage;
 mod seats;
 mod secrets;
 mod serve;
+#[cfg(test)]
+mod simulation;
 mod socket;
 mod stream;
 mod table;

@@ -14,7 +14,7 @@ use shamble_core::{
     Dice, Millis, Outcome, Part, Pausing, Refusal, Seat, Seed, Setup, Text, Viewer,
 };
 use shamble_protocol::{Json, NewTable};
-use shamble_store::{Memory, TableId};
+use shamble_store::{Memory, Store, TableId};
 use tokio::sync::oneshot;
 
 use crate::cluster::Single;
@@ -186,12 +186,17 @@ struct House {
 
 /// What the parts of a server in memory share.
 pub(crate) fn shared() -> Arc<Shared> {
+    shared_on(Arc::new(Memory::new()))
+}
+
+/// The same on a store of one's own.
+pub(crate) fn shared_on(store: Arc<dyn Store>) -> Arc<Shared> {
     Arc::new(Shared {
         config: Config {
             bot_pause: Duration::ZERO..=Duration::ZERO,
             ..Config::default()
         },
-        store: Arc::new(Memory::new()),
+        store,
         cluster: Arc::new(Single::new()),
         metrics: Metrics::default(),
         guesses: Callers::new(1, 1, 1),
