@@ -7,8 +7,10 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use serde::de::IgnoredAny;
 use shamble_bots::{Decision, Level, decide_within};
-use shamble_core::{Dice, Pace, Seat, Seed, Text};
+use shamble_catalog::Step;
+use shamble_core::{Dice, Pace, Seat, Seed, Text, Viewer};
 use shamble_protocol::{Json, ServerMsg};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep_until};
@@ -240,11 +242,12 @@ impl Table {
             return;
         }
         self.thoughts.by_seat.remove(&seat);
-        let seq_before = self.ledger.seq;
+        let (seq_before, n_before) = (self.ledger.seq, self.batch.steps.len());
         match self.carry_out(seat, &action, None) {
             Ok(()) => {
                 self.thoughts.strikes.remove(&seat);
-                if let Some(text) = why.filter(|_| self.tells_reasons()) {
+                let is_told = self.tells_reasons() && self.is_open_act(seat, n_before);
+                if let Some(text) = why.filter(|_| is_told) {
                     self.say_why(seat, &text);
                 }
             }
@@ -263,6 +266,19 @@ impl Table {
                 self.thoughts.strike(seat, seq, 1);
             }
         }
+    }
+
+    /// Whether everybody hears of as many events of the steps from `n_before` on as `seat` itself, be it in fewer words.
+    /// Of any other act nobody may learn even whose it was, and a reason would say so.
+    fn is_open_act(&self, seat: Seat, n_before: usize) -> bool {
+        let Some(play) = &self.play else { return false };
+        let steps: Vec<&Step> = self.batch.steps.iter().skip(n_before).collect();
+        let n_told = |viewer| {
+            let events = play.table.events(&steps, viewer);
+            serde_json::from_str::<Vec<IgnoredAny>>(events.get()).map_or(0, |events| events.len())
+        };
+        let n_all = n_told(Viewer::Spectator);
+        n_all > 0 && n_all == n_told(Viewer::Seat(seat))
     }
 
     /// Lays a bot's reason to what is told when its act is durable.
