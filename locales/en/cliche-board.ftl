@@ -11,7 +11,7 @@ ui-cliche-human-label = Human token on space { $space }
 ui-cliche-token-label = { $who }'s zombie token Z{ $token }, { $gap }
 ui-cliche-gap-ahead = { $n } ahead
 ui-cliche-gap-behind = { $n } behind
-ui-cliche-chance = for the humans
+ui-cliche-chance = humans
 ui-cliche-die-label = { $who }'s { $die }: { $value ->
     [0] not rolled yet
    *[other] { $value }
@@ -111,7 +111,6 @@ ui-cliche-role-human = You are human
 ui-cliche-role-human-goal = Keep the die moving. Escape by car together, or alone by bike.
 ui-cliche-role-zombie = You are a zombie
 ui-cliche-role-zombie-goal = Catch them. Your pack: { $turned } of { $all } turned.
-ui-cliche-bitten = bitten: one more and they turn
 ui-cliche-goal-pack = The pack
 ui-cliche-goal-pack-for = turned so far: bite the runner twice
 ui-cliche-briefing-human-yet = You are human, so far
@@ -132,3 +131,22 @@ ui-cliche-briefing-escape = A human drives off.
 ui-cliche-place-space = space { $n } of the road
 ui-cliche-place-row = space { $n } of the row
 ui-cliche-place-card = { $card } (space { $n } of the row)
+
+## The road and the garage
+
+ui-cliche-start = Start
+ui-cliche-gap-of = { $who }: { $gap }
+ui-cliche-to-the-bite = { $n } to the bite
+ui-cliche-chance-zombies = zombies
+ui-cliche-car-parts = The car: you hold { $have } of { $all } parts
+ui-cliche-car-short = The car: at least { $n ->
+    [one] 1 part short, whatever
+   *[other] { $n } parts short, whatever
+} the others hide.
+ui-cliche-make-offer = Make an offer
+ui-cliche-label-cards = { $who } · { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+ui-cliche-label-bitten = { $who } · bitten
+ui-cliche-bitten-short = bitten

@@ -214,3 +214,36 @@ tez-lay-it = Lay it
 tez-noise-mark = noise
 tez-lands-short = { $store } { $n }/{ $of } → room { $room }
 tez-lands-short-full = { $store } full → goes on
+
+## Signs with little room
+
+tez-short-crafts_and_colors = Crafts
+tez-short-green_thumb = Garden
+tez-short-first_place = Sports
+tez-short-ridgeline_surplus = Surplus
+tez-short-hurs_jewelers = Jewelers
+tez-short-hoards = Collectibles
+tez-short-amps = Electronics
+tez-short-te_toys = Toys
+tez-short-food_court = Food Court
+tez-short-ridge_roast = Coffee
+tez-short-departmart = Departmart
+tez-short-finish_it = Hardware
+tez-short-gamelyn_world = Games
+tez-short-galleria = Galleria
+tez-short-parking_z = Parking
+tez-short-security = Security
+
+## Shouts on the board
+
+tez-shout-overkill = Overkill
+tez-shout-wound = { $n ->
+    [one] 1 wound
+   *[other] { $n } wounds
+}
+tez-shout-overrun = Overrun!
+tez-shout-eaten = Eaten!
+tez-shout-survivor = Lost one!
+tez-shout-trap = Snap!
+tez-shout-crack = Crack
+tez-shout-noise = Noise!

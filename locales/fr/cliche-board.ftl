@@ -11,7 +11,7 @@ ui-cliche-human-label = Pion humain sur la case { $space }
 ui-cliche-token-label = { $who }, pion zombie Z{ $token }, { $gap }
 ui-cliche-gap-ahead = { $n } devant
 ui-cliche-gap-behind = { $n } derrière
-ui-cliche-chance = pour les humains
+ui-cliche-chance = humains
 ui-cliche-die-label = { $who }, { $die } : { $value ->
     [0] pas encore lancé
    *[other] { $value }
@@ -116,7 +116,6 @@ ui-cliche-role-human = Tu joues un humain
 ui-cliche-role-human-goal = Fais tourner le dé. Fuyez ensemble en voiture, ou pars sans eux à moto.
 ui-cliche-role-zombie = Tu joues un zombie
 ui-cliche-role-zombie-goal = Rattrape-les. Ta meute : { $turned } sur { $all }.
-ui-cliche-bitten = une morsure : encore une, et c’est un zombie
 ui-cliche-goal-pack = La meute
 ui-cliche-goal-pack-for = déjà zombies : deux morsures par tête
 ui-cliche-briefing-human-yet = Tu joues un humain, pour l’instant
@@ -137,3 +136,22 @@ ui-cliche-briefing-escape = Un humain s’échappe.
 ui-cliche-place-space = case { $n } de la route
 ui-cliche-place-row = case { $n } de l’étal
 ui-cliche-place-card = { $card } (case { $n } de l’étal)
+
+## La route et le garage
+
+ui-cliche-start = Départ
+ui-cliche-gap-of = { $who } : { $gap }
+ui-cliche-to-the-bite = Morsure : { $n }
+ui-cliche-chance-zombies = zombies
+ui-cliche-car-parts = La voiture : vous tenez { $have } pièces sur { $all }
+ui-cliche-car-short = La voiture : il manque au moins { $n ->
+    [one] 1 pièce
+   *[other] { $n } pièces
+}, quoi que cachent les autres.
+ui-cliche-make-offer = Faire une offre
+ui-cliche-label-cards = { $who } · { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+ui-cliche-label-bitten = { $who } · mordu
+ui-cliche-bitten-short = mordu

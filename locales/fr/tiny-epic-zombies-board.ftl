@@ -237,3 +237,36 @@ tez-lay-it = La poser
 tez-noise-mark = bruit
 tez-lands-short = { $store } { $n }/{ $of } → pièce { $room }
 tez-lands-short-full = { $store } : plein → plus loin
+
+## Enseignes étroites
+
+tez-short-crafts_and_colors = Loisirs
+tez-short-green_thumb = Jardin
+tez-short-first_place = Sports
+tez-short-ridgeline_surplus = Surplus
+tez-short-hurs_jewelers = Bijoux
+tez-short-hoards = Collections
+tez-short-amps = Électronique
+tez-short-te_toys = Jouets
+tez-short-food_court = Restauration
+tez-short-ridge_roast = Café
+tez-short-departmart = Departmart
+tez-short-finish_it = Bricolage
+tez-short-gamelyn_world = Jeux
+tez-short-galleria = Galerie
+tez-short-parking_z = Parking
+tez-short-security = Sécurité
+
+## Cris sur le plateau
+
+tez-shout-overkill = Massacre
+tez-shout-wound = { $n ->
+    [one] 1 blessure
+   *[other] { $n } blessures
+}
+tez-shout-overrun = Submergé !
+tez-shout-eaten = Dévoré !
+tez-shout-survivor = Un mort !
+tez-shout-trap = Clac !
+tez-shout-crack = Crac
+tez-shout-noise = Bruit !

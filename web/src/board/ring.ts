@@ -27,13 +27,6 @@ export function sector(index: number, length: number, inner: number, outer: numb
   return `M${a.x} ${a.y}A${outer} ${outer} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 0 0 ${d.x} ${d.y}Z`;
 }
 
-/** An arc of a circle from one angle to another, clockwise, to be stroked. */
-export function arc(from: number, to: number, radius: number): string {
-  const span = Math.min(359.99, Math.max(0, to - from));
-  const [a, b] = [onCircle(from, radius), onCircle(from + span, radius)];
-  return `M${a.x} ${a.y}A${radius} ${radius} 0 ${span > 180 ? 1 : 0} 1 ${b.x} ${b.y}`;
-}
-
 /** `to` plus as many whole turns as bring it closest to `from`, so that nothing spins the long way round. */
 export function closestTurn(from: number, to: number): number {
   return to + 360 * Math.round((from - to) / 360);

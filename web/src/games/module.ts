@@ -281,7 +281,7 @@ export interface GameModule {
   /** Everything on the table in full, in the drawer. */
   readonly Sheets?: Component<{ play: Play }>;
   /** How long an event takes to be seen, in milliseconds at the normal speed; by what it does to ear and eye otherwise. */
-  beat?(event: ShownEvent): number;
+  beat?(event: ShownEvent): number | undefined;
   /** Whether a prompt that is open all the time is no question: the viewer is then shown as waiting. */
   isIdle?(prompt: ShownPrompt): boolean;
   /** What the viewer can do, in order of importance. */

@@ -10,7 +10,7 @@ import {
   roomiest,
   turned,
 } from '../../src/games/tiny-epic-zombies/geometry';
-import { arrange, COURTYARD } from '../../src/games/tiny-epic-zombies/layout';
+import { courtyard, mallBox, PLAIN, stand, stretchFor } from '../../src/games/tiny-epic-zombies/layout';
 
 /** Every Store side of the box, read from the rules' own content. */
 const SIDES = readSides();
@@ -125,26 +125,45 @@ describe('turned', () => {
 
 describe('the Courtyard', () => {
   it('is filled by its five Rooms', () => {
-    expect(COURTYARD.map(({ room }) => room)).toEqual(['C.c', 'C.n', 'C.e', 'C.s', 'C.w']);
-    expect(COURTYARD.reduce((sum, { outline }) => sum + area(outline), 0)).toBeCloseTo(124 * 88, 5);
+    const rooms = courtyard(PLAIN);
+    expect(rooms.map(({ room }) => room)).toEqual(['C.c', 'C.n', 'C.e', 'C.s', 'C.w']);
+    expect(rooms.reduce((sum, { outline }) => sum + area(outline), 0)).toBeCloseTo(124 * 88, 5);
   });
 });
 
-describe('arrange', () => {
+describe('the stretch', () => {
+  it('fills the window as far as it goes', () => {
+    for (const size of [
+      { width: 900, height: 760 },
+      { width: 340, height: 470 },
+      { width: 1400, height: 700 },
+    ]) {
+      const stretch = stretchFor(size);
+      const { width, height } = mallBox(stretch);
+      const scale = Math.min(size.width / width, size.height / height);
+      const isFull = (width * height * scale * scale) / (size.width * size.height) > 0.93;
+      expect(isFull || stretch.x === 1.42 || stretch.y === 1.45).toBe(true);
+    }
+  });
+});
+
+describe('standing in a room', () => {
   const box = { x: 0, y: 0, width: 40, height: 30 };
 
-  it('puts one thing into the middle', () => {
-    expect(arrange([18], box)).toEqual([{ x: 20, y: 15, size: 18 }]);
+  it('puts one thing into the middle, with its feet on the floor', () => {
+    const [only] = stand([18], box);
+    expect(only?.x).toBeCloseTo(20);
+    expect((only?.y ?? 0) + 18 * 0.46).toBeCloseTo(27);
   });
 
-  it('makes many things smaller until they fit, and none lies on another', () => {
-    const placed = arrange([18, 18, 18, 18, 14, 14], box);
+  it('makes many things smaller until they fit beside each other', () => {
+    const placed = stand([18, 18, 18, 18, 14, 14], box);
     expect(placed).toHaveLength(6);
     for (const [i, a] of placed.entries()) {
-      expect(a.x - a.size / 2).toBeGreaterThanOrEqual(-0.01);
-      expect(a.y + a.size / 2).toBeLessThanOrEqual(30.01);
+      expect(a.x - a.size * 0.44).toBeGreaterThanOrEqual(-0.01);
+      expect(a.x + a.size * 0.44).toBeLessThanOrEqual(40.01);
       for (const b of placed.slice(i + 1)) {
-        const isApart = Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) >= (a.size + b.size) / 2 - 0.01;
+        const isApart = Math.abs(a.x - b.x) > 4 || Math.abs(a.y - b.y) > 4;
         expect(isApart).toBe(true);
       }
     }

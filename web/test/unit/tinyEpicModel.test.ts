@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   cardKind,
-  eventOf,
   from,
   litness,
   onward,
@@ -10,7 +9,7 @@ import {
   waysOf,
 } from '../../src/games/tiny-epic-zombies/model';
 import { grouped, noiseChance, sixths } from '../../src/games/tiny-epic-zombies/odds';
-import { NOTHING_TOLD, roomsOf, told, toneOf } from '../../src/games/tiny-epic-zombies/steps';
+import { happenedIn } from '../../src/games/tiny-epic-zombies/happenings';
 import type { Odds, View } from '../../src/games/tiny-epic-zombies/types';
 import type { Choice } from '../../src/protocol/Choice';
 
@@ -99,45 +98,29 @@ describe('odds', () => {
   });
 });
 
-describe('the telling of the Zombie Turn', () => {
+describe('what is seen of an event', () => {
   const text = { key: 'x', args: {} };
-  let n = 0;
-  const entry = (event: unknown) => ({ at: 0, event, text, n: (n += 1) });
+  const mall = {
+    humans: [{ human: 0, room: 'N.2' }],
+    stores: [{ slot: 'N' }, { slot: 'E' }],
+  } as unknown as View;
+  const seen = (event: unknown) => happenedIn(mall, { at: 0, event, text, n: 4 });
+  const who = { human: 0, character: 'mechanic' };
 
-  it('begins with the search, goes on over messages, and ends with the next turn', () => {
-    const first = told(NOTHING_TOLD, [
-      entry({ type: 'moved', who: {}, from: 'N.1', to: 'N.2', how: 'move' }),
-      entry({ type: 'revealed', who: {}, card: 'axe' }),
-      entry({ type: 'noise_checked', who: {}, noise: true }),
-    ]);
-    expect(first).toMatchObject({ isOpen: true });
-    const later = told(first, [
-      entry({ type: 'zombie_added', spot: 'N.1' }),
-      entry({ type: 'turn_began', who: {}, cards_left: 3 }),
-      entry({ type: 'moved', who: {}, from: 'N.2', to: 'N.1', how: 'move' }),
-    ]);
-    expect(later.isOpen).toBe(false);
-    expect(later.steps.map((step) => eventOf(step).name)).toEqual([
-      'revealed',
-      'noise_checked',
-      'zombie_added',
-    ]);
-    const next = told(later, [entry({ type: 'revealed', who: {}, card: 'uzi' })]);
-    expect(next.steps).toHaveLength(1);
+  it('is where it happens', () => {
+    expect(seen({ type: 'zombie_moved', from: 'N.1', to: 'E.2' })).toMatchObject({
+      kind: 'comes',
+      at: 'E.2',
+      rooms: ['N.1', 'E.2'],
+      stores: ['E'],
+    });
+    expect(seen({ type: 'rolled', who, face: 'one_wound' })).toMatchObject({ kind: 'die', at: 'N.2' });
+    expect(seen({ type: 'barricade_hit', barricade: 2 })).toMatchObject({ kind: 'crack', at: 'C.c' });
   });
 
-  it('tells nothing twice', () => {
-    const step = entry({ type: 'revealed', who: {}, card: 'axe' });
-    const once = told(NOTHING_TOLD, [step]);
-    expect(told(once, [step])).toBe(once);
-  });
-
-  it('knows where a step happened and how it feels', () => {
-    expect(roomsOf(eventOf({ event: { type: 'zombie_moved', from: 'N.1', to: 'E.2' } }))).toEqual([
-      'N.1',
-      'E.2',
-    ]);
-    expect(toneOf(eventOf({ event: { type: 'noise_checked', who: {}, noise: false } }))).toBe('good');
-    expect(toneOf(eventOf({ event: { type: 'supply_empty' } }))).toBe('bad');
+  it('is nothing where nothing is heard', () => {
+    expect(seen({ type: 'noise_checked', who, noise: false })).toBeNull();
+    expect(seen({ type: 'noise_checked', who, noise: true })).toMatchObject({ kind: 'noise', at: 'N.2' });
+    expect(seen({ type: 'supply_empty' })).toBeNull();
   });
 });

@@ -43,6 +43,7 @@ export function hud(shell: Play): Hud {
           title: t('ui-cliche-role-zombie'),
           goal: t('ui-cliche-role-zombie-goal', { turned, all }),
           side: 'zombie',
+          figure: bodyAt(((own.token ?? play.seat ?? 0) % 5) << 3),
         };
   return { facts, role };
 }
@@ -89,7 +90,7 @@ export function seats(shell: Play): readonly SeatCard[] {
           ]
         : []),
     ],
-    ...(it.bites > 0 && it.side === 'human' ? { alarm: t('ui-cliche-bitten') } : {}),
+    ...(it.bites > 0 && it.side === 'human' ? { alarm: t('ui-cliche-bitten-short') } : {}),
   }));
 }
 

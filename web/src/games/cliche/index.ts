@@ -21,6 +21,7 @@ export const cliche: GameModule = {
   placeName,
   plan,
   Hand: HandStrip,
+  isHandSolid: true,
   Sheets,
   intentions,
   describe,

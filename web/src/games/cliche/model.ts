@@ -114,6 +114,23 @@ export function owned(view: View, seat: Seat): Cards {
   return { ...hand, shotgun: hand.shotgun + (own?.armed ?? 0) };
 }
 
+/** How far a vehicle is: the viewer's own parts, and what the cards that others hide could add at the very most. */
+export function reach(
+  view: View,
+  seat: Seat | null,
+  vehicle: 'car' | 'motorcycle',
+): { readonly own: number; readonly others: number; readonly short: number } {
+  const { parts, yours } = view[vehicle];
+  const all = PARTS.reduce((sum, part) => sum + parts[part], 0);
+  const own = PARTS.reduce((sum, part) => sum + Math.min(parts[part], yours?.[part] ?? 0), 0);
+  const hidden =
+    vehicle === 'motorcycle'
+      ? 0
+      : view.seats.reduce((n, it, i) => (i === seat || it.side !== 'human' ? n : n + it.hand_size), 0);
+  const others = Math.min(all - own, hidden);
+  return { own, others, short: all - own - others };
+}
+
 export function eventOf(entry: { readonly event: unknown }): Event {
   return entry.event as Event;
 }

@@ -3,11 +3,10 @@
 import heart from 'virtual:icon/hearts';
 import hourglass from 'virtual:icon/hourglass';
 import foot from 'virtual:icon/footprint';
-import barricade from 'virtual:icon/barricade';
 import bullets from 'virtual:icon/bullets';
 import { seatName, t } from '../../text/fluent';
 import type { Fact, Goal, Hud, Play, SeatCard } from '../module';
-import { ART, OBJECTIVE_ART } from './art';
+import { OBJECTIVE_ART } from './art';
 import { characterFigure } from './characters';
 import { markNumber } from './marks';
 import { humanName, objectiveName, roomName, type TezPlay } from './model';
@@ -35,20 +34,6 @@ export function hud(shell: Play): Hud {
     ...(view.turn.on && view.end === undefined
       ? [{ id: 'moves', icon: foot, value: String(moves), label: t('tez-moves', { n: moves }) }]
       : []),
-    {
-      id: 'barricade',
-      icon: barricade,
-      value: t('ui-goals-done', { done: view.barricade, all: view.barricade_max }),
-      label: t('tez-barricade', { n: view.barricade, max: view.barricade_max }),
-      tone: view.barricade <= 1 ? 'danger' : 'plain',
-    },
-    {
-      id: 'survivors',
-      icon: ART.person,
-      value: String(view.survivors),
-      label: t('tez-survivors', { n: view.survivors }),
-      tone: view.survivors === 0 ? 'danger' : 'plain',
-    },
   ];
   const role = roleOf(play);
   return role === null ? { facts } : { facts, role };

@@ -7,6 +7,7 @@ import Panel from './Panel.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
 import { goals, hud, seats } from './edge';
+import { beat } from './happenings';
 import { intentions } from './intentions';
 import { hasPanel } from './panels';
 import { placeCard } from './places';
@@ -31,6 +32,7 @@ export const tinyEpicZombies: GameModule = {
   intentions,
   describe,
   headline,
+  beat,
   effect,
   isNotable,
 };

@@ -210,6 +210,11 @@ export function storeName(store: StoreView): string {
   return t(`tiny-epic-zombies-store-${store.side}`);
 }
 
+/** As it stands on a sign with little room. */
+export function shortStoreName(store: StoreView): string {
+  return t(`tez-short-${store.side}`);
+}
+
 export function roomName(view: View, room: Room): string {
   const [slot = '', number = ''] = room.split('.');
   const store = view.stores.find((one) => one.slot === slot);

@@ -23,9 +23,9 @@ export interface Drawn {
   readonly isActive?: boolean;
 }
 
-const PRINT = 12.5;
-const FIGURE = 22;
-const TOKEN = 14;
+const PRINT = 9;
+const FIGURE = 29;
+const TOKEN = 15;
 
 /** What the card itself shows in a Room. */
 export function printsIn(view: View, room: RoomView, store: StoreView | undefined): readonly Drawn[] {
@@ -61,6 +61,25 @@ export function printsIn(view: View, room: RoomView, store: StoreView | undefine
   if (room.gear > 0) print('gear', ART.gears, t('tez-room-gear', { n: room.gear }), room.gear);
   if (room.bio > 0) print('bio', ART.biohazard, t('tez-room-bio', { n: room.bio }), room.bio);
   return prints;
+}
+
+/** Goals and zombie cards that go by a mark on the floor. */
+const GOES_BY: Readonly<Record<'flask' | 'gear' | 'bio', readonly string[]>> = {
+  flask: ['cure', 'quarantine', 'scientist'],
+  gear: ['helicopter', 'mechanic'],
+  bio: ['source', 'stranded', 'escape'],
+};
+
+/** The marks of a Room that matter in this game. */
+export function marksIn(view: View, room: RoomView): readonly Drawn[] {
+  const inPlay = new Set<string>([
+    ...view.objectives.map(({ objective }) => objective),
+    ...view.zombie_cards.map(({ character }) => character),
+  ]);
+  return printsIn(view, room, undefined).filter(
+    ({ key }) =>
+      (key === 'flask' || key === 'gear' || key === 'bio') && GOES_BY[key].some((it) => inPlay.has(it)),
+  );
 }
 
 /** The car is a piece of its own once it is on the table. */

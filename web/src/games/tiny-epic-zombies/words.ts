@@ -198,7 +198,7 @@ export function effect(entry: ShownEvent, shell: Play): Effect | null {
   switch (event.name) {
     case 'rolled':
       return event.data.face === 'overkill'
-        ? { sound: 'kill', flash: 'good', banner: t('tez-banner-overkill') }
+        ? { sound: 'kill', spoken: t('tez-banner-overkill') }
         : { sound: 'dice' };
     case 'moved':
     case 'squad_moved':
@@ -218,20 +218,20 @@ export function effect(entry: ShownEvent, shell: Play): Effect | null {
         sound: 'bite',
         flash: 'danger',
         shake: true,
-        banner: t('tez-banner-overrun', { who: characterName(event.data.who.character) }),
+        spoken: t('tez-banner-overrun', { who: characterName(event.data.who.character) }),
       };
     case 'eaten':
       return {
         sound: 'bite',
         flash: 'danger',
         shake: true,
-        banner: t('tez-banner-eaten', { who: characterName(event.data.who.character) }),
+        spoken: t('tez-banner-eaten', { who: characterName(event.data.who.character) }),
       };
     case 'barricade_hit':
       return {
         sound: 'growl',
         flash: 'danger',
-        banner: t('tez-banner-barricade', { n: event.data.barricade }),
+        spoken: t('tez-banner-barricade', { n: event.data.barricade }),
       };
     case 'completed':
       return {
