@@ -98,9 +98,6 @@ tez-cost-move = 1 of { $n ->
     [one] 1 move
    *[other] { $n } moves
 }
-tez-then-unhurt = unhurt { $n } in 6
-tez-then-wound = 1 wound { $n } in 6
-tez-then-wounds = 2 wounds { $n } in 6
 tez-odds = Next fight
 tez-odds-in = A fight in { $room }
 tez-odds-free = free move { $n } in 6
@@ -247,3 +244,15 @@ tez-shout-survivor = Lost one!
 tez-shout-trap = Snap!
 tez-shout-crack = Crack
 tez-shout-noise = Noise!
+
+## The faces of the die
+
+tez-face-free = kill, and a free move
+tez-face-clean = kill, unhurt
+tez-face-one = kill, but you take 1 wound
+tez-face-two = kill, but you take 2 wounds
+tez-face-row = { $n } in 6: { $words }
+tez-face-worst = { $n ->
+    [0] Worst case: you die.
+   *[other] Worst case: { $n } from death.
+}

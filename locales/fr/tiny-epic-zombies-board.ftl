@@ -102,9 +102,6 @@ tez-in = dans { $room }
 tez-noise-here = Bruit si ce tour finit ici : { $n } sur { $of } cartes encore cachées
 tez-noise-there = Bruit si un tour finit là : { $n } sur { $of } cartes encore cachées
 tez-cost-move = 1 déplacement sur { $n }
-tez-then-unhurt = indemne { $n } fois sur 6
-tez-then-wound = 1 blessure { $n } fois sur 6
-tez-then-wounds = 2 blessures { $n } fois sur 6
 tez-odds = Prochain combat
 tez-odds-in = Combat dans { $room }
 tez-odds-free = déplacement gratuit { $n } fois sur 6
@@ -270,3 +267,15 @@ tez-shout-survivor = Un mort !
 tez-shout-trap = Clac !
 tez-shout-crack = Crac
 tez-shout-noise = Bruit !
+
+## Les faces du dé
+
+tez-face-free = tué, et un déplacement gratuit
+tez-face-clean = tué, indemne
+tez-face-one = tué, mais 1 blessure
+tez-face-two = tué, mais 2 blessures
+tez-face-row = { $n } sur 6 : { $words }
+tez-face-worst = { $n ->
+    [0] Au pire : vous mourez.
+   *[other] Au pire : à { $n } de la mort.
+}

@@ -232,6 +232,8 @@ export interface PlaceCard {
   readonly lines: readonly PlaceLine[];
   /** The action that pressing the place would be, where it is not possible: the server says why. */
   readonly whyNot?: string;
+  /** What one should see before deciding, above what can be done: the faces of a die. */
+  readonly Detail?: Component<{ play: Play; place: string }>;
   /** What is there, or why nothing can be done. */
   readonly note?: string;
   /** It cannot be taken back. */

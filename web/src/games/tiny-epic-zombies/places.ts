@@ -8,13 +8,14 @@ import hand from 'virtual:icon/hand';
 import type { Choice } from '../../protocol/Choice';
 import { list, say, t } from '../../text/fluent';
 import { houseOf } from '../../text/help';
-import type { PlaceCard, PlaceLine, Play, Words } from '../module';
+import type { PlaceCard, PlaceLine, Play } from '../module';
+import FightOdds from './FightOdds.svelte';
 import { KEYS } from './intentions';
 import { abilityHelp, abilityName, from, openWays, roomName, roomOf, type TezPlay, verbOf } from './model';
 import { noiseChance } from './odds';
 import { roomFacts } from './pieces';
 import { act, decidedIn } from './selection.svelte';
-import type { HumanView, Odds, Room } from './types';
+import type { HumanView, Room } from './types';
 
 /** Acts that are done in the Room one is in, and name nothing else on the map. */
 const HERE: ReadonlySet<string> = new Set([
@@ -48,7 +49,7 @@ export function placeCard(shell: Play, id: Room): PlaceCard | null {
   const single = ways.filter(({ path }) => path.length === 1).map(({ choice }) => choice);
   const here = isHere ? play.choices.filter((choice) => HERE.has(verbOf(choice))) : [];
   const odds = view.turn.on ? own?.odds.find(([where]) => where === id)?.[1] : undefined;
-  const lines = [...single, ...here].map((choice) => line(play, choice, odds));
+  const lines = [...single, ...here].map((choice) => line(play, choice));
   const facts = roomFacts(view, room, store);
   const noise = noiseChance(view, id);
   const goesOn = ways.some(({ path }) => path.length > 1);
@@ -71,6 +72,7 @@ export function placeCard(shell: Play, id: Room): PlaceCard | null {
     house: store === undefined ? null : houseOf(`tiny-epic-zombies-store-${store.side}`),
     lines,
     ...(cannotGo ? { whyNot: `move ${id}` } : {}),
+    ...(odds === undefined || lines.length === 0 ? {} : { Detail: FightOdds }),
     note: notes.join(' · '),
   };
 }
@@ -81,20 +83,16 @@ function ownHuman({ view, seat }: TezPlay): HumanView | undefined {
   return own.find(({ human }) => human === view.active) ?? own[0];
 }
 
-function line(play: TezPlay, choice: Choice, odds: Odds | undefined): PlaceLine {
+function line(play: TezPlay, choice: Choice): PlaceLine {
   const verb = verbOf(choice);
   const { turn } = play.view;
   const key = KEYS[verb];
-  const fights = (verb === 'fight' || verb === 'move') && odds !== undefined;
   return {
     id: choice.action,
     icon: iconOf(verb),
     label: say(choice.label, play.names),
     ...(verb === 'move' ? { cost: t('tez-cost-move', { n: turn.moves + turn.ride + turn.extra }) } : {}),
     ...(key === undefined ? {} : { key }),
-    ...(fights
-      ? { odds: { clean: odds.wounds[0] / 6, spent: odds.wounds[0] / 6 }, then: chances(odds) }
-      : {}),
     run: () => act(play, choice.action),
   };
 }
@@ -103,15 +101,4 @@ function iconOf(verb: string): string {
   if (verb === 'fight') return swords;
   if (AIMED.has(verb)) return aim;
   return HERE.has(verb) ? hand : foot;
-}
-
-/** What a fight there would bring. */
-function chances(odds: Odds): readonly Words[] {
-  const [clean, one, two] = odds.wounds;
-  return [
-    { text: t('tez-then-unhurt', { n: clean }), tone: 'good' },
-    ...(one > 0 ? [{ text: t('tez-then-wound', { n: one }) }] : []),
-    ...(two > 0 ? [{ text: t('tez-then-wounds', { n: two }), tone: 'danger' as const }] : []),
-    ...(odds.eaten > 0 ? [{ text: t('tez-odds-eaten', { n: odds.eaten }), tone: 'danger' as const }] : []),
-  ];
 }

@@ -2,6 +2,7 @@
 // first screen of one's turn.
 
 import assert from 'node:assert/strict';
+import { until } from '../drive.mjs';
 import { createTable } from '../table.mjs';
 
 /** Windows, text sizes, and the least share of points whose top layer is the map, in percent. */
@@ -77,6 +78,85 @@ const shares = Object.entries(GAMES).map(([game, changes]) => ({
   },
 }));
 
+/** The rooms' own windows: of large ones the share that the board's outer box has, of phones the share free of plates. */
+const ROOM_CELLS = [
+  { width: 1280, height: 800, text: 100, least: 58, withHand: 45 },
+  { width: 1440, height: 900, text: 100, least: 58, withHand: 46 },
+  { width: 820, height: 1180, text: 100, least: 52, withHand: 46 },
+  { width: 820, height: 1180, text: 150, least: 50, withHand: 40 },
+  { width: 412, height: 915, text: 100, free: 80, freeWithHand: 60 },
+  { width: 360, height: 740, text: 100, free: 80, freeWithHand: 60 },
+  { width: 360, height: 740, text: 150, free: 75, freeWithHand: 50 },
+];
+
+/** The share of the window that the board's outer box has, in percent. Runs in the page. */
+function outerBox() {
+  const parts = [...document.querySelectorAll('[data-room], .ring .kerb')].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  const left = Math.max(0, Math.min(...parts.map((box) => box.left)));
+  const top = Math.max(0, Math.min(...parts.map((box) => box.top)));
+  const right = Math.min(window.innerWidth, Math.max(...parts.map((box) => box.right)));
+  const bottom = Math.min(window.innerHeight, Math.max(...parts.map((box) => box.bottom)));
+  return Math.round((100 * (right - left) * (bottom - top)) / (window.innerWidth * window.innerHeight));
+}
+
+/** The games of rooms, and how one comes to a turn of one's own in them. */
+const ROOMS = {
+  'tiny-epic-zombies': {
+    changes: { pace: 'per-action', seats: 3, seed: '3', options: {} },
+    async begin(page) {
+      await page.locator('[data-choice^="choose"]').first().click();
+      await page.locator('.bar.asked').waitFor();
+      await page.locator('[data-room][data-lit]').first().waitFor();
+    },
+  },
+  cliche: {
+    changes: { pace: 'per-action', seats: 4, seed: '6', options: {} },
+    async begin(page) {
+      await until(page, '.ring');
+      await page.locator('.bar').waitFor();
+    },
+    hasHand: true,
+  },
+};
+
+const roomShares = Object.entries(ROOMS).map(([game, { changes, begin, hasHand = false }]) => ({
+  name: `stage: the board has its share of the window, and what matters is in sight: ${game}`,
+  async run({ url, visit, shoot }) {
+    const found = [];
+    for (const { width, height, text, least, withHand, free, freeWithHand } of ROOM_CELLS) {
+      const page = await visit({ viewport: { width, height } });
+      await page.addInitScript(
+        (textSize) =>
+          localStorage.setItem(
+            'shamble.settings',
+            JSON.stringify({ textSize, briefing: false, beats: 'off' }),
+          ),
+        text,
+      );
+      const table = await createTable(page, url, { game, bots: 'thumb', ...changes });
+      await page.goto(`${url}/t/${table}`);
+      await begin(page);
+      await page.evaluate(() => document.fonts.ready);
+      const { share, prompt, goal, scrolls } = await page.evaluate(look);
+      const box = await page.evaluate(outerBox);
+      const cell = `${width} by ${height} at ${text} %`;
+      await shoot(page, `stage-${game}-${width}-${text}`);
+      const wanted = hasHand ? withHand : least;
+      const wantedFree = hasHand ? freeWithHand : free;
+      if (wanted !== undefined && box < wanted) found.push(`${cell}: the board has ${box} %, not ${wanted}`);
+      if (wantedFree !== undefined && share < wantedFree)
+        found.push(`${cell}: ${share} % are free of plates, not ${wantedFree}`);
+      if (!prompt) found.push(`${cell}: the prompt is not in sight`);
+      if (!goal) found.push(`${cell}: the goal is not in sight`);
+      if (scrolls) found.push(`${cell}: the page scrolls`);
+      await page.close();
+    }
+    assert.deepEqual(found, []);
+  },
+}));
+
 /** Three goals, the tallest there are, in a low window: the question is not pushed out of it. */
 const lowWindow = {
   name: 'stage: what is asked stays in a low window, and the goals scroll',
@@ -104,4 +184,4 @@ const lowWindow = {
   },
 };
 
-export const journeys = [...shares, lowWindow];
+export const journeys = [...shares, ...roomShares, lowWindow];

@@ -13,7 +13,22 @@ const TABLES = {
     options: { mode: 'scenario', scenario: '3', pause: 'free', first: '0' },
   },
   'tiny-epic-zombies': { ...TURNS, seats: 2, seed: '4', options: {} },
+  'zombie-mall': { ...TURNS, seats: 2, seed: '3', options: { mall: 'easy' } },
 };
+
+/** Points of the window where the map is uppermost and nothing on it can be pressed. Runs in the page. */
+function unlitPoints() {
+  const lit = [...document.querySelectorAll('[data-space]')].map((space) => space.getBoundingClientRect());
+  const points = [];
+  for (let y = 100; y < window.innerHeight - 100; y += 30) {
+    for (let x = 60; x < window.innerWidth - 60; x += 30) {
+      const isLit = lit.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom);
+      const isMap = document.elementFromPoint(x, y)?.closest('.stage .table') !== null;
+      if (isMap && !isLit) points.push({ x, y });
+    }
+  }
+  return points;
+}
 
 /** Presses something that cannot be done, by keyboard. */
 const TOUCH = {
@@ -24,6 +39,15 @@ const TOUCH = {
   async 'tiny-epic-zombies'(page) {
     await untilTurn(page);
     await page.locator('[data-room]:not([data-lit])').first().press('Enter');
+  },
+  /** A space of the map that is not lit, with finger or mouse: there is no button over it. */
+  async 'zombie-mall'(page) {
+    await page.locator('[data-space]').first().waitFor({ state: 'attached' });
+    for (const { x, y } of await page.evaluate(unlitPoints)) {
+      await page.mouse.click(x, y);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      if ((await page.locator('[data-why-not]').count()) > 0) return;
+    }
   },
 };
 
@@ -48,7 +72,7 @@ async function isTold(page, shoot, what) {
   await entry.waitFor();
 }
 
-export const journeys = ['zombies15', 'tiny-epic-zombies'].flatMap((game) => [
+export const journeys = ['zombies15', 'tiny-epic-zombies', 'zombie-mall'].flatMap((game) => [
   {
     name: `why not: ${game} on a desktop`,
     async run({ url, visit, shoot }) {
