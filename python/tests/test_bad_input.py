@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pytest
 from conftest import play
@@ -146,6 +148,15 @@ def test_what_is_no_number(nothing):
         with pytest.raises(TypeError):
             shamble.make("cliche", seats=nothing)
     assert table.state_hash() == before
+
+
+def test_exceptions_go_to_other_processes():
+    table = shamble.make("cliche", seed=1)
+    with pytest.raises(shamble.IllegalAction) as refused:
+        table.step(399)
+    again = pickle.loads(pickle.dumps(refused.value))
+    assert type(again) is shamble.IllegalAction and str(again) == str(refused.value)
+    assert (again.id, again.rule, again.legal) == (399, refused.value.rule, table.legal().tolist())
 
 
 def test_ids_of_any_whole_type():

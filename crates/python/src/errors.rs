@@ -8,31 +8,31 @@ use pyo3::prelude::*;
 use shamble_env::Error;
 
 create_exception!(
-    _shamble,
+    shamble,
     ShambleError,
     PyException,
     "Shamble could not do what was asked; nothing changed."
 );
 create_exception!(
-    _shamble,
+    shamble,
     IllegalAction,
     ShambleError,
     "The choice cannot be made now: `rule`, `id`, `legal` say why and what can."
 );
 create_exception!(
-    _shamble,
+    shamble,
     NotAsked,
     ShambleError,
     "The seat is not asked anything now: `asked` says who is."
 );
 create_exception!(
-    _shamble,
+    shamble,
     GameOver,
     ShambleError,
     "The game is over; reset it to play another."
 );
 create_exception!(
-    _shamble,
+    shamble,
     SetupError,
     ShambleError,
     "No such table can be set up."

@@ -173,10 +173,10 @@ impl<G: Playable + Encoded> Env for Typed<G> {
 
     fn headline(&self) -> String {
         let spec = G::spec();
-        let mode = self.setup.options.get(MODE).map_or("", String::as_str);
-        let mut text = match spec.modes.len() {
-            0 | 1 => spec.name.to_owned(),
-            _ => format!("{}, {mode}", spec.name),
+        let mode = self.setup.options.get(MODE).map(String::as_str);
+        let mut text = match &spec.modes[..] {
+            [first, _, ..] => format!("{}, {}", spec.name, mode.unwrap_or(first.id)),
+            _ => spec.name.to_owned(),
         };
         let seconds = self.now.0 / 1000;
         if seconds > 0 {
