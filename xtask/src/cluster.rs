@@ -34,6 +34,7 @@ pub(crate) fn run(workspace: &Workspace, words: &[String]) -> Result<(), Error> 
     match args.job {
         Job::Trials(n) => trials::run(workspace, &args, n),
         Job::Speed => trials::speed(workspace, &args),
+        Job::Tour => trials::tour(workspace, &args),
         Job::Serve | Job::Sit | Job::Fetch => serve(words),
     }
 }

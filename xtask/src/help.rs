@@ -28,6 +28,7 @@ cargo xtask COMMAND
                        break such servers N times while people play, and check that nothing was lost;
                        K is move, killed, stopped, cut-off, parted, leader-killed, leader-stopped,
                        leader-parted or restart; without it all by turns
+  cluster --tour       look whether what is done at one server is there at all of them
   cluster --speed      acts per second with a file and on one to three servers;
                        --no-build takes what is built already
   mutants [GAME...] [--sample N] [--seed S] [--quick]

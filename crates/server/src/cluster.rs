@@ -78,6 +78,8 @@ pub struct View {
     /// Grows when this server may have missed that its tables were taken over: none in memory is to be trusted.
     pub term: u64,
     owners: Owners,
+    /// Servers that hand their tables over and are not done with it.
+    leaving: Vec<SocketAddr>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -95,7 +97,19 @@ impl View {
         Self {
             term,
             owners: Owners::Shared(owners),
+            leaving: Vec::new(),
         }
+    }
+
+    /// The same while these servers hand their tables over.
+    pub fn with_leaving(mut self, leaving: Vec<SocketAddr>) -> Self {
+        self.leaving = leaving;
+        self
+    }
+
+    /// Whether this server still lays its tables down: whoever opens one before that costs its clock some time.
+    pub(crate) fn is_leaving(&self, server: SocketAddr) -> bool {
+        self.leaving.contains(&server)
     }
 
     pub fn owner(&self, slot: Slot) -> Owner {
@@ -134,6 +148,7 @@ impl Single {
         let view = View {
             term: 0,
             owners: Owners::Alone,
+            leaving: Vec::new(),
         };
         Self {
             view: watch::Sender::new(Arc::new(view)),

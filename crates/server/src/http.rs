@@ -44,7 +44,7 @@ use crate::limits::{
 use crate::lobby::Lobby;
 use crate::look_back::LookBacks;
 use crate::rate::Callers;
-use crate::relay::{self, FromPeer};
+use crate::relay::{self, FromPeer, Peers};
 use crate::{qr, socket};
 
 use self::language::preferred;
@@ -63,8 +63,7 @@ pub(crate) struct App {
     sockets: Mutex<BTreeMap<IpAddr, usize>>,
     look_backs: Arc<LookBacks>,
     stopping: watch::Receiver<bool>,
-    /// What servers of one cluster prove to each other that they are.
-    peer_key: String,
+    peers: Peers,
     /// Dropped with the app, which is how the server notices that nobody is connected any more.
     _in_use: mpsc::Sender<()>,
 }
@@ -74,7 +73,7 @@ impl App {
         shared: Arc<Shared>,
         lobby: Arc<Lobby>,
         stopping: watch::Receiver<bool>,
-        peer_key: String,
+        peers: Peers,
         in_use: mpsc::Sender<()>,
     ) -> Arc<Self> {
         let limits = &shared.config.limits;
@@ -91,7 +90,7 @@ impl App {
             sockets: Mutex::default(),
             look_backs,
             stopping,
-            peer_key,
+            peers,
             _in_use: in_use,
         })
     }
@@ -100,8 +99,8 @@ impl App {
         &*self.shared.cluster
     }
 
-    pub(crate) fn peer_key(&self) -> &str {
-        &self.peer_key
+    pub(crate) fn peers(&self) -> &Peers {
+        &self.peers
     }
 
     pub(crate) fn count_relay(&self) {

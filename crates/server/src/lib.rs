@@ -24,6 +24,7 @@ mod lobby;
 mod look_back;
 mod metrics;
 mod outbox;
+mod peer_tls;
 mod play;
 mod push;
 mod qr;
@@ -51,6 +52,7 @@ use shamble_store::Store;
 pub use clock::{Calendar, SystemCalendar};
 pub use config::Config;
 pub use limits::Limits;
+pub use peer_tls::{PeerTls, PeerTlsError};
 pub use push::Pushing;
 pub use secrets::Secrets;
 #[cfg(feature = "cluster")]

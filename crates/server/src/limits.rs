@@ -197,6 +197,9 @@ pub const SHUTDOWN_WAIT: Duration = Duration::from_secs(10);
 /// How many tables are taken up or laid down at the same time.
 pub const MOVING_AT_ONCE: usize = 64;
 
+/// How long a server that leaves may take to lay its tables down before others wake those that nobody asks for.
+pub const HANDOVER_WAIT: Duration = Duration::from_secs(5);
+
 /// How many public tables a server tells the others of.
 pub const MAX_TOLD_TABLES: usize = 50;
 

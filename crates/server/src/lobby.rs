@@ -4,6 +4,7 @@
 //! finished ones are loaded when somebody asks for them.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::{StreamExt, stream};
@@ -12,17 +13,19 @@ use shamble_core::{OptionValues, Seat, Seed};
 use shamble_protocol::{Created, DailyPlan, Fork, NewTable, Status, TableInfo};
 use shamble_store::{HeadQuery, StoreError, TableHead, TableId, TableState};
 use tokio::sync::oneshot;
-use tokio::time::interval;
+use tokio::time::{Instant, interval};
 
 use crate::Shared;
-use crate::cluster::Owner;
+use crate::clock;
+use crate::cluster::{Owner, View};
 use crate::code;
 use crate::contain::{self, contain};
 use crate::error::Fault;
 use crate::founding::{self, Founded};
 use crate::ledger;
 use crate::limits::{
-    KEEP_FINISHED, KEEP_OPEN, KEEP_PLAYING, MAX_TOLD_TABLES, MOVING_AT_ONCE, TELL_LOBBY_EVERY,
+    HANDOVER_WAIT, KEEP_FINISHED, KEEP_OPEN, KEEP_PLAYING, MAX_TOLD_TABLES, MOVING_AT_ONCE,
+    TELL_LOBBY_EVERY,
 };
 use crate::play::Play;
 use crate::record::{DailyTry, Record};
@@ -122,6 +125,8 @@ impl Lobby {
         let mut ticks = interval(TELL_LOBBY_EVERY);
         let mut term = view.borrow().term;
         let mut own = BTreeSet::new();
+        let mut before = Arc::clone(&view.borrow());
+        let mut handed = HandedOver::default();
         loop {
             let current = Arc::clone(&view.borrow_and_update());
             if current.term != term {
@@ -132,9 +137,12 @@ impl Lobby {
             }
             self.let_go(|id| current.owner(id.slot()) != Owner::Here)
                 .await;
-            let wanted: BTreeSet<_> = current.own_slots().into_iter().flatten().collect();
+            let mut wanted: BTreeSet<_> = current.own_slots().into_iter().flatten().collect();
+            handed.take_in(&wanted, &before, &current);
+            wanted.retain(|slot| !handed.is_awaited(*slot));
             let gained: Vec<_> = wanted.difference(&own).copied().collect();
             own = wanted;
+            before = current;
             if !gained.is_empty()
                 && let Err(error) = self.wake(Some(gained)).await
             {
@@ -288,18 +296,25 @@ impl Lobby {
         let known = lock(&self.tables).by_code.get(&code).copied();
         match (known, code::slot_of(&code)) {
             (Some(id), _) => Ok(id),
-            (None, Some(slot)) => self.find_stored(slot, &code).await.ok_or_else(unknown),
+            (None, Some(slot)) => self.find_stored(slot, &code).await?.ok_or_else(unknown),
             (None, None) => Err(unknown()),
         }
     }
 
     /// Looks through the stored tables of a slot for one that has not been woken yet.
-    async fn find_stored(&self, slot: shamble_store::Slot, code: &str) -> Option<TableId> {
+    async fn find_stored(
+        &self,
+        slot: shamble_store::Slot,
+        code: &str,
+    ) -> Result<Option<TableId>, Fault> {
         let query = HeadQuery::in_states(&[TableState::Playing, TableState::Open]);
         let heads = self.shared.store.heads(query.in_slots(vec![slot])).await;
-        let heads = heads.ok()?;
-        let head = heads.iter().find(|head| code_in(head) == code)?;
-        Some(head.id)
+        let heads = heads.map_err(|error| {
+            tracing::error!(%error, "the tables of a code could not be listed");
+            Fault::Unavailable
+        })?;
+        let head = heads.iter().find(|head| code_in(head) == code);
+        Ok(head.map(|head| head.id))
     }
 
     /// The tables the lobby lists: those that are public and not over, of all servers, the ones still open first.
@@ -625,6 +640,30 @@ impl Lobby {
         stream::iter(ids)
             .for_each_concurrent(MOVING_AT_ONCE, |id| self.stop(id))
             .await;
+    }
+}
+
+/// Slots of servers that leave in good order: their tables are laid down before anybody wakes them without need.
+#[derive(Default)]
+struct HandedOver(BTreeMap<shamble_store::Slot, (SocketAddr, Instant)>);
+
+impl HandedOver {
+    fn take_in(&mut self, own: &BTreeSet<shamble_store::Slot>, before: &View, current: &View) {
+        let deadline = clock::now() + HANDOVER_WAIT;
+        for slot in own {
+            if let Owner::At(server) = before.owner(*slot)
+                && current.is_leaving(server)
+            {
+                self.0.insert(*slot, (server, deadline));
+            }
+        }
+        self.0.retain(|slot, (server, deadline)| {
+            own.contains(slot) && current.is_leaving(*server) && clock::now() < *deadline
+        });
+    }
+
+    fn is_awaited(&self, slot: shamble_store::Slot) -> bool {
+        self.0.contains_key(&slot)
     }
 }
 

@@ -15,14 +15,35 @@ use shamble_store::{Slot, TableId};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use crate::cluster::Owner;
+use crate::cluster::{Owner, View};
 use crate::code;
 use crate::error::Fault;
 use crate::http::{App, CallerAddress};
 use crate::limits::{RELAY_ANSWER_WAIT, RELAY_CONNECT_WAIT};
+use crate::peer_tls::{Line, PeerTls};
 
 const CALLER: HeaderName = HeaderName::from_static("x-shamble-caller");
 const KEY: HeaderName = HeaderName::from_static("x-shamble-key");
+
+/// How servers of one cluster prove to each other that they are.
+pub(crate) struct Peers {
+    /// What all of them know.
+    pub(crate) key: String,
+    pub(crate) tls: Option<PeerTls>,
+}
+
+impl Peers {
+    /// A line to another server.
+    async fn connect(&self, peer: SocketAddr) -> std::io::Result<Line> {
+        let stream = TcpStream::connect(peer).await?;
+        // Small messages must not wait for more of them.
+        let _ = stream.set_nodelay(true);
+        match &self.tls {
+            Some(tls) => tls.connect(stream).await,
+            None => Ok(Box::new(stream)),
+        }
+    }
+}
 
 /// A call that another server passed on for this caller. It is never passed on again.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +58,7 @@ pub(crate) async fn check_peer(
     let headers = request.headers();
     let has_key = headers
         .get(&KEY)
-        .is_some_and(|key| is_same(key.as_bytes(), app.peer_key().as_bytes()));
+        .is_some_and(|key| is_same(key.as_bytes(), app.peers().key.as_bytes()));
     let caller = headers
         .get(&CALLER)
         .and_then(|caller| caller.to_str().ok()?.parse().ok());
@@ -116,12 +137,14 @@ struct Destination {
 }
 
 impl Destination {
-    /// Resolves when the other server is not the right one any more: it may hang, and never say so itself.
+    /// Resolves when the other server is not the right one any more: it may hang, and never say so itself. One that
+    /// leaves in good order closes its sockets itself, each when its table is laid down.
     async fn is_wrong(self, app: &App) {
         let mut view = app.cluster().view();
-        let _ = view
-            .wait_for(|view| view.owner(self.slot) != Owner::At(self.peer))
-            .await;
+        let is_wrong = |view: &Arc<View>| {
+            view.owner(self.slot) != Owner::At(self.peer) && !view.is_leaving(self.peer)
+        };
+        let _ = view.wait_for(is_wrong).await;
     }
 }
 
@@ -150,7 +173,7 @@ async fn send(
     };
     app.count_relay();
     let headers = request.headers_mut();
-    let key = HeaderValue::from_str(app.peer_key()).map_err(|error| failed(&error))?;
+    let key = HeaderValue::from_str(&app.peers().key).map_err(|error| failed(&error))?;
     headers.insert(KEY, key);
     let caller = HeaderValue::from_str(&caller.to_string()).map_err(|error| failed(&error))?;
     headers.insert(CALLER, caller);
@@ -158,13 +181,11 @@ async fn send(
         .contains_key(header::UPGRADE)
         .then(|| hyper::upgrade::on(&mut request));
 
-    let stream = timeout(RELAY_CONNECT_WAIT, TcpStream::connect(peer)).await;
-    let stream = stream
+    let line = timeout(RELAY_CONNECT_WAIT, app.peers().connect(peer)).await;
+    let line = line
         .map_err(|error| failed(&error))?
         .map_err(|error| failed(&error))?;
-    // Small messages must not wait for more of them.
-    let _ = stream.set_nodelay(true);
-    let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream))
+    let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(line))
         .await
         .map_err(|error| failed(&error))?;
     tokio::spawn(connection.with_upgrades());

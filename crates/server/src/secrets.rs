@@ -123,7 +123,8 @@ mod cluster {
 
     /// How long the first servers may take to agree.
     const WAIT: Duration = Duration::from_secs(30);
-    const AGAIN: Duration = Duration::from_millis(500);
+    const AGAIN: Duration = Duration::from_millis(250);
+    const ANSWER_WAIT: Duration = Duration::from_secs(1);
 
     /// Why the secrets of a cluster could not be had.
     #[derive(Debug, thiserror::Error)]
@@ -140,7 +141,11 @@ mod cluster {
         client: async_nats::Client,
         n_replicas: usize,
     ) -> Result<Secrets, SharedSecretsError> {
-        let context = jetstream::new(client);
+        // Asked again rather than waited for: while NATS elects nobody answers.
+        let context = jetstream::context::ContextBuilder::new()
+            .timeout(ANSWER_WAIT)
+            .ack_timeout(ANSWER_WAIT)
+            .build(client);
         let config = kv::Config {
             bucket: BUCKET.to_owned(),
             history: 1,

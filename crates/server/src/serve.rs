@@ -1,8 +1,12 @@
 //! The server's life: wake the tables, serve, and stop without losing anything.
 
 use std::future::Future;
+use std::net::SocketAddr;
 use std::sync::Arc;
 
+use axum::Router;
+use axum::extract::connect_info::Connected;
+use axum::serve::{IncomingStream, Listener};
 use shamble_store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, watch};
@@ -17,11 +21,13 @@ use crate::limits::{MAX_CALLERS, PRUNE_EVERY, SHUTDOWN_WAIT};
 use crate::listener::Bounded;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::peer_tls::{PeerTls, Secured};
 use crate::push::{self, Push};
 use crate::rate::Callers;
 use crate::readiness::Readiness;
+use crate::relay::{self, Peers};
 use crate::thinking::Thinkers;
-use crate::{Config, Shared, relay};
+use crate::{Config, Shared};
 
 /// Why a server could not start, or could not stop cleanly.
 #[derive(Debug, thiserror::Error)]
@@ -41,6 +47,8 @@ pub struct Node {
     pub listener: TcpListener,
     /// What they prove with that they may.
     pub key: String,
+    /// How lines between servers are encrypted, if they are.
+    pub tls: Option<PeerTls>,
 }
 
 /// Serves on `listener` until `shutdown` resolves, then stops: no new connections, sockets closed with a word of
@@ -72,12 +80,13 @@ async fn serve(
     store: Arc<dyn Store>,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let (cluster, private, key) = match node {
-        Some(node) => (node.cluster, Some(node.listener), node.key),
+    let (cluster, private, key, tls) = match node {
+        Some(node) => (node.cluster, Some(node.listener), node.key, node.tls),
         None => (
             Arc::new(Single::new()) as Arc<dyn Cluster>,
             None,
             String::new(),
+            None,
         ),
     };
     let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -120,20 +129,24 @@ async fn serve(
         Arc::clone(&shared),
         Arc::clone(&lobby),
         stopping.clone(),
-        key,
+        Peers {
+            key,
+            tls: tls.clone(),
+        },
         in_use,
     );
     if let Some(private) = private {
         let guard = axum::middleware::from_fn_with_state(Arc::clone(&app), relay::check_peer);
-        let service = http::router(Arc::clone(&app)).layer(guard);
-        let service = service.into_make_service_with_connect_info::<Caller>();
-        let serving = axum::serve(Bounded::new(private, max_connections), service)
-            .with_graceful_shutdown(until_stopping(stopping.clone()));
-        helpers.push(tokio::spawn(async move {
-            if let Err(error) = serving.await {
-                tracing::error!(%error, "other servers are not listened to any more");
+        let router = http::router(Arc::clone(&app)).layer(guard);
+        let private = Bounded::new(private, max_connections);
+        let stopping = stopping.clone();
+        helpers.push(match tls {
+            Some(tls) => {
+                let private = Secured::new(private, tls)?;
+                tokio::spawn(listen_to_peers(private, router, stopping))
             }
-        }));
+            None => tokio::spawn(listen_to_peers(private, router, stopping)),
+        });
     }
     let service = http::router(app).into_make_service_with_connect_info::<Caller>();
     let mut serving = tokio::spawn(
@@ -153,6 +166,8 @@ async fn serve(
     }
     stop.send_replace(true);
     lobby.stop_all().await;
+    // Nothing is written any more: the others need not wait for the last connection here.
+    shared.cluster.leave().await;
     helpers.iter().for_each(JoinHandle::abort);
     let ending = async {
         let ended = flatten((&mut serving).await);
@@ -168,9 +183,20 @@ async fn serve(
         }
     }
     shared.store.close().await?;
-    shared.cluster.leave().await;
     tracing::info!("stopped");
     Ok(())
+}
+
+async fn listen_to_peers<L>(listener: L, router: Router, stopping: watch::Receiver<bool>)
+where
+    L: Listener<Addr = SocketAddr>,
+    Caller: for<'a> Connected<IncomingStream<'a, L>>,
+{
+    let service = router.into_make_service_with_connect_info::<Caller>();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(until_stopping(stopping));
+    if let Err(error) = serving.await {
+        tracing::error!(%error, "other servers are not listened to any more");
+    }
 }
 
 fn flatten(ended: Result<std::io::Result<()>, tokio::task::JoinError>) -> std::io::Result<()> {

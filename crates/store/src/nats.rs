@@ -7,18 +7,17 @@
 //! Acknowledged means that a majority of the servers has the message on its disk (`sync_interval: always`).
 
 mod asking;
+mod connect;
 mod envelope;
 mod reading;
 
 use std::{
-    fmt,
-    path::PathBuf,
     sync::{Arc, Mutex},
     time::{Duration, Instant},
 };
 
 use async_nats::{
-    Client, ConnectOptions,
+    Client,
     jetstream::{
         self, consumer, context::PublishErrorKind, message::PublishMessage, stream,
         stream::LastRawMessageErrorKind,
@@ -27,10 +26,11 @@ use async_nats::{
 use futures_util::StreamExt;
 use tokio::{sync::RwLock, time::sleep};
 
+pub use self::connect::{NatsAccess, NatsConfig};
 use self::envelope::{Envelope, Kind};
 use crate::{
-    Append, Claim, HeadQuery, MAX_WRITE_BYTES, NewTable, Opened, Record, Store, StoreError,
-    StoreFuture, TableHead, TableId, claim::Tail,
+    Append, Claim, HeadQuery, NewTable, Opened, Record, Store, StoreError, StoreFuture, TableHead,
+    TableId, claim::Tail,
 };
 
 /// The stream with the logs of all tables.
@@ -38,16 +38,6 @@ pub const NATS_STREAM: &str = "TABLES";
 
 /// How long a write may wait for its acknowledgement; after that only the stream knows what became of it.
 const REQUEST_WAIT: Duration = Duration::from_secs(2);
-
-/// How long a server may take to accept a connection.
-const CONNECT_WAIT: Duration = Duration::from_secs(1);
-
-/// How long the servers may take to be there at all when a program starts.
-const START_WAIT: Duration = Duration::from_secs(60);
-const START_PAUSE: Duration = Duration::from_millis(250);
-
-/// Between two attempts to connect again. All servers are tried by turns, so waiting longer each time helps nobody.
-const RECONNECT_PAUSE: Duration = Duration::from_millis(100);
 
 /// Another write to the subject may still be in flight: how long, and how often, this one is tried again.
 const BUSY_WAIT: Duration = Duration::from_secs(1);
@@ -61,64 +51,8 @@ const LEADERLESS_PAUSE: Duration = Duration::from_millis(100);
 const MAX_OPENINGS: usize = 20;
 const OPEN_WAIT: Duration = Duration::from_secs(3);
 
-/// What an envelope may add to the bytes of a write.
-const MAX_ENVELOPE_BYTES: usize = 64 << 10;
-
 /// From this many slots on it is quicker to look through all heads.
 const MANY_SLOTS: usize = 8;
-
-/// The first release of nats-server that is fit: see `docs/scale.md`.
-const OLDEST_SERVER: (i64, i64, i64) = (2, 15, 1);
-
-/// Where the servers are, and who we are.
-#[derive(Clone, Debug)]
-pub struct NatsConfig {
-    /// Addresses with commas between them: `nats://a,nats://b`.
-    pub servers: String,
-    /// The name of this run of the program, different at every start; it stands in every message it writes.
-    pub owner: String,
-    /// On how many servers everything is kept; 3 unless there are fewer.
-    pub n_replicas: usize,
-    pub access: NatsAccess,
-}
-
-/// How the servers know us, and we know them; nothing of it on a network that is one's own.
-#[derive(Clone, Default)]
-pub struct NatsAccess {
-    /// Name and password.
-    pub login: Option<(String, String)>,
-    /// The certificates that the servers' own are checked against, besides the system's; connections are encrypted then.
-    pub authority: Option<PathBuf>,
-    /// Our own certificate and its key.
-    pub certificate: Option<(PathBuf, PathBuf)>,
-}
-
-impl fmt::Debug for NatsAccess {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Never the password.
-        f.debug_struct("NatsAccess")
-            .field("login", &self.login.as_ref().map(|(name, _)| name))
-            .field("authority", &self.authority)
-            .field("certificate", &self.certificate)
-            .finish()
-    }
-}
-
-impl NatsAccess {
-    fn options(self) -> ConnectOptions {
-        let mut options = ConnectOptions::new();
-        if let Some((name, password)) = self.login {
-            options = options.user_and_password(name, password);
-        }
-        if let Some(authority) = self.authority {
-            options = options.add_root_certificates(authority).require_tls(true);
-        }
-        if let Some((certificate, key)) = self.certificate {
-            options = options.add_client_certificate(certificate, key);
-        }
-        options
-    }
-}
 
 /// The store in a cluster of NATS servers.
 pub struct Nats {
@@ -151,35 +85,12 @@ fn subject(id: TableId) -> String {
 impl Nats {
     /// Connects and makes the stream if there is none. Waits a while for servers that are just starting.
     pub async fn connect(config: NatsConfig) -> Result<Self, StoreError> {
-        let servers: Vec<&str> = config.servers.split(',').map(str::trim).collect();
-        let client = config
-            .access
-            .options()
-            .name(&config.owner)
-            .ping_interval(Duration::from_secs(2))
-            .connection_timeout(CONNECT_WAIT)
-            .request_timeout(Some(REQUEST_WAIT))
-            .reconnect_delay_callback(|attempts| RECONNECT_PAUSE * u32::from(attempts > 1))
-            .connect(&servers[..])
-            .await
-            .map_err(StoreError::storage)?;
-        let (major, minor, patch) = OLDEST_SERVER;
-        if !client.is_server_compatible(major, minor, patch) {
-            let found = client.server_info().version;
-            let reason =
-                format!("nats-server {found} is too old: {major}.{minor}.{patch} is needed");
-            return Err(said(&reason));
-        }
-        let max_payload = client.max_payload();
-        if max_payload < MAX_WRITE_BYTES + MAX_ENVELOPE_BYTES {
-            let reason = format!("max_payload of nats-server is {max_payload}: 2MB is needed");
-            return Err(said(&reason));
-        }
+        let client = connect::client(&config).await?;
         let context = jetstream::context::ContextBuilder::new()
             .timeout(REQUEST_WAIT)
             .ack_timeout(REQUEST_WAIT)
             .build(client.clone());
-        let stream = Self::stream(&context, config.n_replicas).await?;
+        let stream = connect::stream(&context, &config).await?;
         Ok(Self {
             client,
             context,
@@ -188,34 +99,6 @@ impl Nats {
             given_up: Mutex::new(None),
             closed: RwLock::new(false),
         })
-    }
-
-    async fn stream(
-        context: &jetstream::Context,
-        n_replicas: usize,
-    ) -> Result<stream::Stream, StoreError> {
-        let config = stream::Config {
-            name: NATS_STREAM.to_owned(),
-            subjects: vec!["t.>".to_owned()],
-            storage: stream::StorageType::File,
-            num_replicas: n_replicas,
-            // A full stream refuses and never drops.
-            discard: stream::DiscardPolicy::New,
-            allow_direct: true,
-            deny_delete: true,
-            // Nothing here has a message id; the expected sequence excludes doubles.
-            duplicate_window: Duration::from_secs(1),
-            ..stream::Config::default()
-        };
-        let deadline = Instant::now() + START_WAIT;
-        loop {
-            match context.get_or_create_stream(config.clone()).await {
-                Ok(stream) => return Ok(stream),
-                Err(error) if Instant::now() >= deadline => return Err(StoreError::storage(error)),
-                // The servers may still be electing.
-                Err(_) => sleep(START_PAUSE).await,
-            }
-        }
     }
 
     /// The connection, for whatever else is to be done with these servers.

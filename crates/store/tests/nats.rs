@@ -7,7 +7,10 @@ mod server;
 
 use common::{claim, id, table};
 use server::Server;
-use shamble_store::{Append, NatsAccess, Store, StoreError};
+use std::time::Duration;
+
+use async_nats::jetstream::{self, stream};
+use shamble_store::{Append, NATS_STREAM, Nats, NatsAccess, NatsConfig, Store, StoreError};
 
 #[tokio::test]
 async fn of_two_programs_the_later_opener_writes() {
@@ -117,8 +120,99 @@ async fn a_login_is_asked_for_and_given() {
         ..NatsAccess::default()
     };
     let refused = server.store_with("one", access("a guess")).await;
-    assert!(matches!(refused.err(), Some(StoreError::Storage(_))));
+    let reason = "NATS does not know this name and password";
+    assert!(refusal(refused).ends_with(reason));
     let store = server.store_with("one", access("a secret")).await.unwrap();
     store.ping().await.unwrap();
     assert!(!format!("{:?}", access("a secret")).contains("a secret"));
+}
+
+fn refusal(refused: Result<Nats, StoreError>) -> String {
+    refused.err().expect("it is refused").to_string()
+}
+
+async fn connect(servers: &str, n_replicas: usize) -> Result<Nats, StoreError> {
+    let config = NatsConfig {
+        servers: servers.to_owned(),
+        owner: "one".to_owned(),
+        n_replicas,
+        access: NatsAccess::default(),
+        patience: Duration::from_millis(300),
+    };
+    Nats::connect(config).await
+}
+
+#[tokio::test]
+async fn whoever_cannot_start_is_told_why() {
+    // Nobody listens where somebody just did.
+    let gone = Server::start("gone").await.url().to_owned();
+    let reason = refusal(connect(&gone, 1).await);
+    assert!(
+        reason.contains(&gone) && reason.contains("no NATS server answers"),
+        "{reason}"
+    );
+    let reason = refusal(connect("nats://no address", 1).await);
+    assert!(reason.contains("no addresses"), "{reason}");
+
+    let alone = Server::start("alone").await;
+    let reason = refusal(connect(alone.url(), 3).await);
+    assert!(reason.contains("a lone nats-server"), "{reason}");
+
+    let accounts = "accounts { A { users: [ { user: a, password: a } ] } }\nno_auth_user: a";
+    let poor = Server::start_with("poor", accounts).await;
+    let reason = refusal(connect(poor.url(), 1).await);
+    assert!(reason.contains("`jetstream: enabled`"), "{reason}");
+}
+
+#[tokio::test]
+async fn a_stream_that_would_lose_tables_is_refused() {
+    let server = Server::start("unfit").await;
+    let client = async_nats::connect(server.url()).await.unwrap();
+    let short = stream::Config {
+        name: NATS_STREAM.to_owned(),
+        subjects: vec!["t.>".to_owned()],
+        max_age: Duration::from_secs(3600),
+        allow_direct: true,
+        ..stream::Config::default()
+    };
+    jetstream::new(client).create_stream(short).await.unwrap();
+    let reason = refusal(connect(server.url(), 1).await);
+    assert!(reason.contains("it forgets messages by itself"), "{reason}");
+}
+
+/// A full disk refuses; what was acknowledged stays, and what was refused is not there.
+#[tokio::test]
+async fn a_full_server_refuses_and_loses_nothing() {
+    let server = Server::start("full").await;
+    let store = server.store("one").await;
+    store.create(table(1, 0), vec![]).await.unwrap();
+    let client = async_nats::connect(server.url()).await.unwrap();
+    let context = jetstream::new(client);
+    let mut config = context
+        .get_stream(NATS_STREAM)
+        .await
+        .unwrap()
+        .cached_info()
+        .config
+        .clone();
+    config.max_bytes = 64 << 10;
+    context.update_stream(config.clone()).await.unwrap();
+    let mut owner = claim(&store, 1).await;
+    let mut n_stored = 0;
+    let refused = loop {
+        assert!(n_stored < 1000, "it is never full");
+        let append = Append::new(n_stored, vec![vec![7; 1000]], 1);
+        match store.append(&mut owner, append).await {
+            Ok(_) => n_stored += 1,
+            Err(error) => break error,
+        }
+    };
+    assert!(!refused.is_refusal(), "in doubt: {refused}");
+    assert!(refused.to_string().contains("storage failed"), "{refused}");
+    assert_eq!(store.load(id(1)).await.unwrap().len() as u32, n_stored);
+    // Somebody makes room.
+    config.max_bytes = -1;
+    context.update_stream(config).await.unwrap();
+    let opened = store.open(id(1)).await.unwrap();
+    assert_eq!(opened.records.len() as u32, n_stored);
 }

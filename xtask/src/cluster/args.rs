@@ -27,6 +27,8 @@ pub(super) enum Job {
     Sit,
     /// Break things so many times.
     Trials(usize),
+    /// Look whether what is done at one server is there at all.
+    Tour,
     /// Measure acts per second and their latency.
     Speed,
 }
@@ -45,6 +47,7 @@ impl Args {
             match word.as_str() {
                 "--fetch" => args.job = Job::Fetch,
                 "--speed" => args.job = Job::Speed,
+                "--tour" => args.job = Job::Tour,
                 "--no-build" => args.build = false,
                 SIT => args.job = Job::Sit,
                 "--trials" => args.job = Job::Trials(number(word, words.next(), 1..=10_000)?),

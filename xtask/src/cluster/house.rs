@@ -265,6 +265,16 @@ impl House {
             .map_err(|error| failed(&command.get_program().to_string_lossy(), &error))
     }
 
+    /// Where people reach the nodes, with commas between them.
+    pub(super) fn node_list(&self) -> String {
+        let nodes: Vec<String> = self
+            .nodes
+            .iter()
+            .map(|node| node.public.to_string())
+            .collect();
+        nodes.join(",")
+    }
+
     /// `none` where there is no NATS.
     pub(super) fn nats_urls(&self) -> String {
         if self.nats.is_empty() {

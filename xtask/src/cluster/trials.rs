@@ -11,7 +11,7 @@ use super::args::Args;
 use super::house::{self, Cut, House, Signal};
 use super::linear;
 use crate::error::Error;
-use crate::shell::Workspace;
+use crate::shell::{self, Workspace};
 
 /// How long something stays broken: past every lease.
 const BROKEN_FOR: Duration = Duration::from_secs(10);
@@ -159,6 +159,7 @@ impl Fault {
 pub(crate) fn quick(workspace: &Workspace) -> Result<(), Error> {
     let mut house = House::start_apart(workspace, 3)?;
     let mut dice = Dice(1);
+    walk_round(workspace, &house, &mut dice)?;
     for fault in possible(&house) {
         let mut found = trial(workspace, &mut house, fault, &mut dice, BROKEN_QUICKLY_FOR);
         if let Err(error) = &found {
@@ -170,6 +171,21 @@ pub(crate) fn quick(workspace: &Workspace) -> Result<(), Error> {
         println!("{}: {}", fault.name(), found?.told());
     }
     house.stop()
+}
+
+/// Whether what is done at one server is there at all of them, without any fault.
+pub(super) fn tour(workspace: &Workspace, args: &Args) -> Result<(), Error> {
+    let house = House::start(workspace, args.nodes)?;
+    walk_round(workspace, &house, &mut Dice(args.seed))?;
+    house.stop()
+}
+
+fn walk_round(workspace: &Workspace, house: &House, dice: &mut Dice) -> Result<(), Error> {
+    let mut command = Command::new(workspace.dev_binary("examples/swarm"));
+    command
+        .args(["tour", &house.node_list()])
+        .arg(dice.below(1 << 30).to_string());
+    shell::run(&mut command)
 }
 
 /// All faults that can be had here.
@@ -388,14 +404,9 @@ impl Swarm {
         between: usize,
         dice: &mut Dice,
     ) -> Result<Self, Error> {
-        let nodes: Vec<String> = house
-            .nodes
-            .iter()
-            .map(|node| node.public.to_string())
-            .collect();
         let numbers = [tables, seconds, between, dice.below(1 << 30)].map(|n| n.to_string());
         let mut child = Command::new(workspace.dev_binary("examples/swarm"))
-            .arg(nodes.join(","))
+            .arg(house.node_list())
             .arg(house.nats_urls())
             .args(numbers)
             .arg(house.history())

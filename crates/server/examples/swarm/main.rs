@@ -10,6 +10,7 @@ mod check;
 mod history;
 mod player;
 mod table;
+mod tour;
 
 use std::error::Error;
 use std::net::SocketAddr;
@@ -26,15 +27,25 @@ type Failed = Box<dyn Error + Send + Sync>;
 
 const USAGE: &str = "swarm NODE,NODE,... NATS_URLS TABLES SECONDS MS_BETWEEN_ACTS SEED HISTORY
 Plays, prints `playing` once every table does, and what it found at the end.
-NATS_URLS may be `none`: then nothing is asked of the log itself. HISTORY is the file for what was seen.";
+NATS_URLS may be `none`: then nothing is asked of the log itself. HISTORY is the file for what was seen.
+
+swarm tour NODE,NODE,... SEED
+Looks whether what is done at one server is there at all of them.";
 
 #[tokio::main]
 async fn main() -> Result<(), Failed> {
     let words: Vec<String> = std::env::args().skip(1).collect();
+    if let [job, nodes, seed] = &words[..]
+        && job == "tour"
+    {
+        tour::walk(&addresses(nodes)?, seed.parse()?).await?;
+        println!("what is done at one server is there at all of them");
+        return Ok(());
+    }
     let [nodes, nats, tables, seconds, between, seed, path] = &words[..] else {
         return Err(USAGE.into());
     };
-    let nodes: Vec<SocketAddr> = nodes.split(',').map(str::parse).collect::<Result<_, _>>()?;
+    let nodes = addresses(nodes)?;
     let (n_tables, seed): (u64, u64) = (tables.parse()?, seed.parse()?);
     let pace = Pace {
         lasting: Duration::from_secs(seconds.parse()?),
@@ -97,12 +108,18 @@ async fn main() -> Result<(), Failed> {
     Ok(())
 }
 
+fn addresses(nodes: &str) -> Result<Vec<SocketAddr>, Failed> {
+    let nodes = nodes.split(',').map(str::parse).collect::<Result<_, _>>();
+    Ok(nodes?)
+}
+
 async fn auditor(servers: &str) -> Result<Nats, Failed> {
     let config = NatsConfig {
         servers: servers.to_owned(),
         owner: "auditor".to_owned(),
         n_replicas: 3,
         access: NatsAccess::default(),
+        patience: NatsConfig::PATIENCE,
     };
     Ok(Nats::connect(config).await?)
 }

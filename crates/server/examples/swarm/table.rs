@@ -15,7 +15,7 @@ use crate::history::History;
 use crate::player::Player;
 
 const SEATS: usize = 2;
-const GAME: &str = "zombies15";
+pub(crate) const GAME: &str = "zombies15";
 
 /// Between two looks of the onlooker.
 const LOOK_EVERY: Duration = Duration::from_millis(700);
@@ -34,6 +34,7 @@ pub(crate) struct Pace {
 pub(crate) struct Table {
     nodes: Vec<SocketAddr>,
     id: String,
+    token: String,
     dice: u64,
     players: Vec<Player>,
     onlooker: Onlooker,
@@ -69,6 +70,8 @@ impl Onlooker {
 /// A game that is over, as its players know it.
 pub(crate) struct Finished {
     pub(crate) id: String,
+    /// Its host's secret.
+    pub(crate) token: String,
 }
 
 pub(crate) struct Played {
@@ -145,6 +148,7 @@ impl Table {
         Ok(Some(Self {
             nodes,
             id,
+            token: made["token"].as_str().unwrap_or_default().to_owned(),
             dice: *dice,
             players,
             onlooker: Onlooker::begin(eyes),
@@ -170,7 +174,8 @@ impl Table {
             played.waits.push(self.act().await?);
             played.n_in_time += usize::from(began < until);
             if self.players.iter().any(|player| player.is_over) {
-                played.finished.push(Finished { id: self.id });
+                let (id, token) = (self.id, self.token);
+                played.finished.push(Finished { id, token });
                 self.onlooker.end().await?;
                 if Instant::now() >= until {
                     return Ok(played);

@@ -5,13 +5,16 @@
 //! back to it without one of the other's in between: counted, not timed, so that while the bucket has no leader nobody
 //! is buried. A member that does not see its own renewals come back welcomes nobody before others may count it out.
 
+mod known;
+mod told;
+
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use async_nats::jetstream::context::GetStreamErrorKind;
 use async_nats::jetstream::{self, kv, stream};
 use async_nats::{HeaderMap, Message, header};
 use futures_util::StreamExt;
@@ -19,10 +22,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shamble_protocol::TableInfo;
 use shamble_store::Slot;
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, interval, timeout};
 
+use self::known::Known;
 use super::{Cluster, ClusterFuture, Owner, View};
 use crate::limits::MAX_CALLERS;
 
@@ -37,19 +41,8 @@ const GUESS_SUBJECT: &str = "shamble.guess";
 /// How often a member says that it is there.
 const RENEW_EVERY: Duration = Duration::from_secs(1);
 
-/// Without having seen a renewal of its own for this long, a member does not trust what it knows.
-const LEASE: Duration = Duration::from_secs(3);
-
-/// After so many of one's own renewals without one of the other's, the other is gone: never sooner than its own lease
-/// has run out.
-const GONE_AFTER: u64 = 5;
-
 /// Without one for this long, the people at its tables are better off elsewhere. Longer than NATS takes to elect.
 const LOST_AFTER: Duration = Duration::from_secs(12);
-
-/// A member that has just come wants no tables before so many of its renewals came back: by then it has heard of all
-/// others.
-const SETTLED_AFTER: u64 = 3;
 
 /// How long the servers may take to be there at all when a program starts.
 const START_WAIT: Duration = Duration::from_secs(60);
@@ -78,6 +71,9 @@ struct Member {
     address: SocketAddr,
     version: String,
     draining: bool,
+    /// The number of this renewal in its run; older servers do not count.
+    #[serde(default)]
+    beat: u64,
 }
 
 /// Why a server could not become a member.
@@ -88,10 +84,14 @@ pub struct MembershipError(#[from] Box<dyn std::error::Error + Send + Sync>);
 /// This server as one of several.
 pub struct Membership {
     client: async_nats::Client,
+    context: jetstream::Context,
+    config: kv::Config,
     bucket: kv::Store,
     key: String,
     me: Member,
     known: Mutex<Known>,
+    /// Told when it has heard of everybody.
+    settled: Notify,
     view: watch::Sender<Arc<View>>,
     others: Mutex<BTreeMap<String, (Instant, Vec<Value>)>>,
     /// Who got names of tables wrong at the others.
@@ -109,60 +109,6 @@ struct LogState {
     n_current: usize,
     /// How many messages the last of the followers is behind.
     lag: u64,
-}
-
-/// What was seen of the bucket.
-#[derive(Default)]
-struct Known {
-    /// By key; the count of own renewals at which each was last heard of.
-    members: BTreeMap<String, (Member, u64)>,
-    /// The newest revision seen of the bucket: what an earlier leader of it says late is not news.
-    revision: u64,
-    /// How many of the own renewals came back, each a while after the one before.
-    n_own: u64,
-    /// When the last of them did.
-    counted: Option<Instant>,
-    /// When any last did, and its revision: how many entries the bucket had ever had by then.
-    own_seen: Option<(Instant, u64)>,
-    is_draining: bool,
-    term: u64,
-}
-
-impl Known {
-    /// A renewal of this server's own came back; whether it was without one for so long that it trusted nothing.
-    fn own_came_back(&mut self, own: &str, now: Instant, revision: u64) -> bool {
-        let before = self.own_seen.replace((now, revision));
-        let was_away = before.filter(|(seen, _)| now - *seen > LEASE);
-        if let Some((_, seen_revision)) = was_away {
-            // What the others said meanwhile was not heard: counted anew.
-            let n_own = self.n_own;
-            let others = self.members.iter_mut().filter(|(key, _)| *key != own);
-            others.for_each(|(_, (_, heard))| *heard = n_own);
-            // Somebody needs this many renewals in between to count this server out. While nobody could renew,
-            // nobody could take anything over either.
-            if revision.saturating_sub(seen_revision + 1) >= GONE_AFTER {
-                tracing::warn!("away for too long; tables are looked up again");
-                self.term += 1;
-            }
-        }
-        // Those that waited while there was no connection come all at once, and count as one.
-        if self.counted.is_none_or(|at| now - at >= RENEW_EVERY / 2) {
-            self.n_own += 1;
-            self.counted = Some(now);
-        }
-        was_away.is_some()
-    }
-
-    /// Whether it has been here for long enough to have heard of everybody.
-    fn is_settled(&self) -> bool {
-        self.n_own >= SETTLED_AFTER
-    }
-
-    /// Whether a renewal of its own came back lately.
-    fn is_current(&self) -> bool {
-        self.own_seen
-            .is_some_and(|(seen, _)| seen.elapsed() <= LEASE)
-    }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -183,7 +129,10 @@ impl Membership {
         address: SocketAddr,
         n_replicas: usize,
     ) -> Result<Arc<Self>, MembershipError> {
-        let context = jetstream::new(client.clone());
+        let context = jetstream::context::ContextBuilder::new()
+            .timeout(RENEWAL_WAIT)
+            .ack_timeout(RENEWAL_WAIT)
+            .build(client.clone());
         let config = kv::Config {
             bucket: BUCKET.to_owned(),
             history: 1,
@@ -210,15 +159,19 @@ impl Membership {
             address,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             draining: false,
+            beat: 0,
         };
         let nobody = View::shared(0, vec![Owner::Nobody; usize::from(Slot::COUNT)]);
         let membership = Arc::new(Self {
             client,
+            context,
+            config,
             bucket,
             // A server that comes back at the same address takes its own place again.
             key: address.to_string().replace([':', '[', ']'], "_"),
             me,
             known: Mutex::default(),
+            settled: Notify::new(),
             view: watch::Sender::new(Arc::new(nobody)),
             others: Mutex::default(),
             guesses: Mutex::default(),
@@ -230,7 +183,7 @@ impl Membership {
         let watching = tokio::spawn(Arc::clone(&membership).watch());
         let renewing = tokio::spawn(Arc::clone(&membership).renew());
         let listening = tokio::spawn(Arc::clone(&membership).listen());
-        let looking = tokio::spawn(Arc::clone(&membership).look_at_log(context));
+        let looking = tokio::spawn(Arc::clone(&membership).look_at_log());
         lock(&membership.tasks).extend([watching, renewing, listening, looking]);
         Ok(membership)
     }
@@ -241,12 +194,17 @@ impl Membership {
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut heard = Instant::now();
         loop {
-            ticks.tick().await;
+            tokio::select! {
+                _ = ticks.tick() => {}
+                // From now on it wants tables: nobody need wait for the next tick to hear of it.
+                () = self.settled.notified() => {}
+            }
             while !self.put_entry().await {
                 if heard.elapsed() >= UNHEARD {
                     // The connection may hang on a server that is cut off from the others but still answers.
                     tracing::warn!("renewals are not heard; trying another NATS server");
                     let _ = self.client.force_reconnect().await;
+                    self.make_bucket_if_it_is_gone().await;
                     heard = Instant::now();
                 }
                 tokio::time::sleep(RENEWAL_PAUSE).await;
@@ -255,16 +213,40 @@ impl Membership {
         }
     }
 
+    /// NATS may have been set up anew under servers that went on.
+    async fn make_bucket_if_it_is_gone(&self) {
+        let name = format!("KV_{BUCKET}");
+        let looking = timeout(RENEWAL_WAIT, self.context.get_stream(name)).await;
+        if let Ok(Err(error)) = looking
+            && let GetStreamErrorKind::JetStream(cause) = error.kind()
+            && cause.error_code() == jetstream::ErrorCode::STREAM_NOT_FOUND
+        {
+            tracing::error!("the list of members is gone; it is made anew");
+            let config = self.config.clone();
+            let making = self.context.create_or_update_key_value(config);
+            if let Ok(Err(error)) = timeout(START_WAIT, making).await {
+                tracing::error!(%error, "the list of members could not be made");
+            }
+        }
+    }
+
     async fn put_entry(&self) -> bool {
         let mut entry = self.me.clone();
-        entry.draining = {
-            let known = lock(&self.known);
-            known.is_draining || !known.is_settled()
+        let seen = {
+            let mut known = lock(&self.known);
+            entry.draining = known.is_draining || !known.is_settled();
+            entry.beat = known.sends(Instant::now());
+            known.revision
         };
         let bytes = serde_json::to_vec(&entry).expect("a member has string keys");
         let put = timeout(RENEWAL_WAIT, self.bucket.put(&self.key, bytes.into())).await;
         match put {
-            Ok(Ok(_)) => true,
+            Ok(Ok(revision)) => {
+                if revision <= seen {
+                    lock(&self.known).begins_anew();
+                }
+                true
+            }
             Ok(Err(error)) => {
                 tracing::warn!(%error, "a renewal failed");
                 false
@@ -318,34 +300,37 @@ impl Membership {
         };
         let is_own = key == self.key;
         if is_own && member.run != self.me.run {
-            // What an earlier run of this server said.
+            if known.hears_stranger() {
+                let address = self.me.address;
+                tracing::error!(%address, "another server says that it is at this address: each must have its own");
+            }
             return;
         }
-        if is_own && known.own_came_back(&self.key, Instant::now(), revision) {
-            self.suspensions.fetch_add(1, Ordering::Relaxed);
+        if is_own {
+            let was_settled = known.is_settled();
+            if known.own_came_back(&self.key, member.beat, Instant::now(), revision) {
+                self.suspensions.fetch_add(1, Ordering::Relaxed);
+            }
+            if known.is_settled() && !was_settled {
+                self.settled.notify_one();
+            }
         }
-        let n_own = known.n_own;
-        let before = known.members.insert(key.to_owned(), (member, n_own));
-        if before.is_none() {
+        if known.hears_of(key, member) {
             tracing::info!(node = key, "a member has come");
         }
-        let gone: Vec<String> = known
-            .members
-            .iter()
-            .filter(|(_, (_, heard))| n_own - heard >= GONE_AFTER)
-            .map(|(key, _)| key.clone())
-            .collect();
-        for key in gone {
+        for key in known.bury() {
             tracing::warn!(node = key, "a member is gone");
             self.failovers.fetch_add(1, Ordering::Relaxed);
-            known.members.remove(&key);
         }
         self.publish(&known);
     }
 
     /// Works out who should have what, and says so if it changed.
     fn publish(&self, known: &Known) {
-        let view = View::shared(known.term, self.owners(known));
+        let leaving = known.members.values();
+        let leaving = leaving.filter(|(member, _)| member.draining);
+        let leaving = leaving.map(|(member, _)| member.address).collect();
+        let view = View::shared(known.term, self.owners(known)).with_leaving(leaving);
         self.view.send_if_modified(|current| {
             let is_new = **current != view;
             if is_new {
@@ -356,7 +341,7 @@ impl Membership {
     }
 
     fn owners(&self, known: &Known) -> Vec<Owner> {
-        if known.own_seen.is_none() {
+        if known.since_own().is_none() {
             return vec![Owner::Nobody; usize::from(Slot::COUNT)];
         }
         let ready: Vec<(&String, &Member)> = known
@@ -377,13 +362,13 @@ impl Membership {
     }
 
     /// Looks now and then how far the followers of the log are, for whoever watches over the cluster.
-    async fn look_at_log(self: Arc<Self>, context: jetstream::Context) {
+    async fn look_at_log(self: Arc<Self>) {
         let mut ticks = interval(LOOK_AT_LOG_EVERY);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
             ticks.tick().await;
             let looking = async {
-                let stream = context.get_stream(LOG).await.ok()?;
+                let stream = self.context.get_stream(LOG).await.ok()?;
                 let cluster = stream.cached_info().cluster.clone()?;
                 let followers = &cluster.replicas;
                 Some(LogState {
@@ -464,15 +449,21 @@ impl Cluster for Membership {
     }
 
     fn is_ready(&self) -> bool {
-        let known = lock(&self.known);
-        !known.is_draining && known.is_settled() && known.is_current()
+        let is_trusted = {
+            let known = lock(&self.known);
+            !known.is_draining && known.is_settled() && known.is_current()
+        };
+        // Before the others have heard that it wants tables it could make none.
+        let has_slots = || {
+            let own = self.view.borrow().own_slots();
+            own.is_some_and(|slots| !slots.is_empty())
+        };
+        is_trusted && has_slots()
     }
 
     fn is_lost(&self) -> bool {
-        let known = lock(&self.known);
-        known
-            .own_seen
-            .is_some_and(|(seen, _)| seen.elapsed() > LOST_AFTER)
+        let since = lock(&self.known).since_own();
+        since.is_some_and(|since| since > LOST_AFTER)
     }
 
     fn tell_lobby(&self, tables: Vec<TableInfo>) -> ClusterFuture<'_> {
@@ -531,102 +522,13 @@ impl Cluster for Membership {
     }
 
     fn metrics(&self) -> String {
-        let view = self.view.borrow().clone();
-        let n_slots = view.own_slots().map_or(0, |slots| slots.len());
-        let known = lock(&self.known);
-        let since = known
-            .own_seen
-            .map_or(-1.0, |(seen, _)| seen.elapsed().as_secs_f64());
-        let mut text = String::new();
-        let mut line = |kind: &str, name: &str, help: &str, value: String| {
-            let _ = write!(
-                text,
-                "# HELP shamble_{name} {help}\n# TYPE shamble_{name} {kind}\nshamble_{name} {value}\n"
-            );
-        };
-        let n_members = known.members.len();
-        line(
-            "gauge",
-            "nodes",
-            "Members of the cluster, as seen here",
-            n_members.to_string(),
-        );
-        line(
-            "gauge",
-            "slots",
-            "Slots this node should have, of 1024",
-            n_slots.to_string(),
-        );
-        let help = "Since a renewal of this node's own came back";
-        line("gauge", "renewal_age_seconds", help, format!("{since:.3}"));
-        let left = known.own_seen.map_or(0.0, |(seen, _)| {
-            LEASE.saturating_sub(seen.elapsed()).as_secs_f64()
-        });
-        let help = "For how long this node may still serve without another renewal";
-        line("gauge", "lease_seconds", help, format!("{left:.3}"));
-        if let Some(log) = *lock(&self.log) {
-            let help = "Followers of the log that have everything";
-            let n = log.n_current.to_string();
-            line("gauge", "stream_followers", help, n);
-            let help = "Messages that the last follower of the log is behind";
-            line("gauge", "stream_lag", help, log.lag.to_string());
-        }
-        let n = self.failovers.load(Ordering::Relaxed).to_string();
-        line("counter", "failovers_total", "Members counted as gone", n);
-        let n = self.suspensions.load(Ordering::Relaxed).to_string();
-        line(
-            "counter",
-            "suspensions_total",
-            "Times this node did not trust what it knew",
-            n,
-        );
-        let help = "This node";
-        let version = &self.me.version;
-        let _ = write!(
-            text,
-            "# HELP shamble_node {help}\n# TYPE shamble_node gauge\n\
-             shamble_node{{run=\"{}\",address=\"{}\",version=\"{version}\"}} 1\n",
-            self.me.run, self.me.address,
-        );
-        text
+        self.tell()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// A connection that comes back delivers all renewals that waited for it, and nobody may be counted out by that.
-    #[test]
-    fn renewals_that_waited_bury_nobody() {
-        let other = Member {
-            run: "run".to_owned(),
-            address: ([10, 0, 0, 2], 7016).into(),
-            version: String::new(),
-            draining: false,
-        };
-        let mut known = Known::default();
-        let start = Instant::now();
-        assert!(!known.own_came_back("me", start, 1));
-        known
-            .members
-            .insert("other".to_owned(), (other, known.n_own));
-        // Ten seconds in which the other one renewed and this one's renewals waited.
-        let back = start + Duration::from_secs(10);
-        assert!(known.own_came_back("me", back, 12));
-        for revision in 13..23 {
-            assert!(!known.own_came_back("me", back, revision));
-        }
-        assert_eq!(known.term, 1, "others may have the tables");
-        let n_missed = known.n_own - known.members["other"].1;
-        assert!(n_missed < GONE_AFTER, "{n_missed} missed");
-        // Renewals in their own time do count.
-        for second in 1..=GONE_AFTER {
-            known.own_came_back("me", back + Duration::from_secs(second), 22 + second);
-        }
-        assert!(known.n_own - known.members["other"].1 >= GONE_AFTER);
-        assert_eq!(known.term, 1);
-    }
 
     #[test]
     fn slots_are_shared_out_evenly_and_few_of_them_move() {

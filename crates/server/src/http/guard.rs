@@ -15,6 +15,7 @@ use super::App;
 use crate::Config;
 use crate::error::{Fault, WrongName};
 use crate::listener::Bounded;
+use crate::peer_tls::Secured;
 use crate::relay::FromPeer;
 
 /// The other end of a connection.
@@ -23,6 +24,12 @@ pub(crate) struct Caller(SocketAddr);
 
 impl Connected<IncomingStream<'_, Bounded>> for Caller {
     fn connect_info(stream: IncomingStream<'_, Bounded>) -> Self {
+        Self(*stream.remote_addr())
+    }
+}
+
+impl Connected<IncomingStream<'_, Secured>> for Caller {
+    fn connect_info(stream: IncomingStream<'_, Secured>) -> Self {
         Self(*stream.remote_addr())
     }
 }

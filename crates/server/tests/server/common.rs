@@ -85,7 +85,7 @@ impl Server {
     }
 
     /// One of several servers on one store.
-    pub(crate) async fn node(store: Arc<dyn Store>, node: Node) -> Self {
+    pub(crate) async fn node(store: Arc<dyn Store>, node: Node, config: Config) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopping) = oneshot::channel();
@@ -94,7 +94,7 @@ impl Server {
         };
         let plug = Arc::new(Plug::new(store));
         let store = Arc::clone(&plug) as _;
-        let running = tokio::spawn(run_node(listener, node, config(), store, shutdown));
+        let running = tokio::spawn(run_node(listener, node, config, store, shutdown));
         Self {
             address,
             stop: Some(stop),

@@ -10,11 +10,11 @@ use shamble_store::Memory;
 use crate::common::http::Answer as Reply;
 use crate::common::{Answer, Client, Made, Server, config, play_on, play_while};
 
-const GAME: &str = "cliche";
-const ADAS: &str = "the device of Ada, a long secret";
-const BOS: &str = "the device of Bo, a longer secret";
+pub(crate) const GAME: &str = "cliche";
+pub(crate) const ADAS: &str = "the device of Ada, a long secret";
+pub(crate) const BOS: &str = "the device of Bo, a longer secret";
 
-async fn begin(server: &Server, game: &str, name: &str, device: &str) -> Made {
+pub(crate) async fn begin(server: &Server, game: &str, name: &str, device: &str) -> Made {
     let body = json!({"name": name, "device": device});
     let reply = server.post(&format!("/api/daily/{game}"), &body).await;
     assert_eq!(reply.status, 201, "{}", reply.body);
@@ -26,7 +26,7 @@ async fn begin(server: &Server, game: &str, name: &str, device: &str) -> Made {
     }
 }
 
-async fn board(server: &Server, query: &str) -> Value {
+pub(crate) async fn board(server: &Server, query: &str) -> Value {
     // What was looked up a moment ago is believed for a moment.
     tokio::time::sleep(Duration::from_secs(3)).await;
     let reply = server.get(&format!("/api/daily/{GAME}{query}")).await;

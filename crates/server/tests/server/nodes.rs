@@ -1,18 +1,21 @@
 //! Two servers on one store: any of them takes any player, tables move, and a server that was deposed shows nothing.
 
 use std::net::{IpAddr, SocketAddr};
+use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use shamble_protocol::TableInfo;
-use shamble_server::Node;
 use shamble_server::cluster::{Cluster, ClusterFuture, Owner, View};
+use shamble_server::{Config, Node, PeerTls, Secrets};
 use shamble_store::Slot;
-use tokio::net::TcpListener;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-use crate::common::{Answer, Disk, Server, http, my_turn};
+use crate::common::{Answer, Disk, Server, config, http, my_turn, play_on};
+use crate::daily::{ADAS, BOS, GAME, begin, board};
 
 const KEY: &str = "a secret of the servers";
 
@@ -84,6 +87,10 @@ struct Pair {
 impl Pair {
     /// Two servers that both believe the first one has everything.
     async fn start() -> Self {
+        Self::start_with([None, None]).await
+    }
+
+    async fn start_with(tls: [Option<PeerTls>; 2]) -> Self {
         let disk = Arc::new(Disk::new());
         let (lobbies, guesses) = (Arc::default(), Arc::default());
         let listeners = [
@@ -99,14 +106,23 @@ impl Pair {
                 guesses: Arc::clone(&guesses),
             })
         });
+        // As servers of a cluster do, they share their secrets and their calendar.
+        let shared = config();
+        let secrets = Secrets::fresh();
         let mut servers = Vec::new();
-        for (listener, belief) in listeners.into_iter().zip(&beliefs) {
+        for ((listener, belief), tls) in listeners.into_iter().zip(&beliefs).zip(tls) {
             let node = Node {
                 cluster: Arc::clone(belief) as _,
                 listener,
                 key: KEY.to_owned(),
+                tls,
             };
-            servers.push(Server::node(Arc::clone(&disk) as _, node).await);
+            let config = Config {
+                calendar: Arc::clone(&shared.calendar),
+                secrets: secrets.clone(),
+                ..config()
+            };
+            servers.push(Server::node(Arc::clone(&disk) as _, node, config).await);
         }
         let Ok(servers): Result<[Server; 2], _> = servers.try_into() else {
             unreachable!("there are two");
@@ -121,8 +137,22 @@ impl Pair {
 
     /// From now on server `who` believes that `owner` has everything.
     fn believe(&self, who: usize, owner: usize) {
-        let view = view(who, owner, &self.privately);
+        self.see(who, view(who, owner, &self.privately));
+    }
+
+    fn see(&self, who: usize, view: View) {
         self.beliefs[who].view.send_replace(Arc::new(view));
+    }
+
+    /// From now on they share the tables out.
+    fn share(&self) {
+        for who in [0, 1] {
+            let owner = |slot: Slot| match slot.index() % 2 {
+                owner if owner == who => Owner::Here,
+                owner => Owner::At(self.privately[owner]),
+            };
+            self.see(who, View::shared(0, Slot::all().map(owner).collect()));
+        }
     }
 }
 
@@ -246,4 +276,161 @@ async fn names_tried_out_at_one_server_count_at_all() {
     }
     let refused = second.get("/api/tables/0000000000").await;
     assert_eq!(refused.code(), "message/rate");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_server_that_leaves_lays_its_tables_down_before_others_wake_them() {
+    let pair = Pair::start().await;
+    let [first, second] = &pair.servers;
+    let made = first.practice().await;
+    let mut ada = made.join(second).await;
+    my_turn(&mut ada).await;
+    // The second one hears of it first.
+    let news = view(1, 1, &pair.privately);
+    pair.see(1, news.clone().with_leaving(vec![pair.privately[0]]));
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    assert_eq!(second.metric("shamble_tables").await, 0.0);
+    let action = ada.choices()[0].clone();
+    assert_eq!(ada.act(&action).await, Answer::Done, "the line still holds");
+    // Then the first one lets go, and says farewell through the second.
+    pair.believe(0, 1);
+    while ada.next().await.is_some() {}
+    assert_eq!(ada.closed, Some(1001));
+    assert_eq!(first.metric("shamble_depositions_total").await, 0.0);
+    pair.see(1, news);
+    while second.metric("shamble_tables").await == 0.0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn tables_of_one_that_hangs_while_it_leaves_are_woken_all_the_same() {
+    let pair = Pair::start().await;
+    let [first, second] = &pair.servers;
+    first.practice().await;
+    let leaving = vec![pair.privately[0]];
+    pair.see(1, view(1, 1, &pair.privately).with_leaving(leaving));
+    while second.metric("shamble_tables").await == 0.0 {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_daily_challenge_is_the_same_at_every_server() {
+    let pair = Pair::start().await;
+    pair.share();
+    let [first, second] = &pair.servers;
+    assert_eq!(board(first, "").await, board(second, "").await);
+    let mut commitments = Vec::new();
+    for (name, device, begun_at, played_at) in
+        [("Ada", ADAS, first, second), ("Bo", BOS, second, first)]
+    {
+        let made = begin(begun_at, GAME, name, device).await;
+        let mut client = made.join(played_at).await;
+        play_on(&mut client).await;
+        commitments.push(client.table["commitment"].clone());
+    }
+    assert_eq!(commitments[0], commitments[1], "the same dice");
+    let results = board(first, "").await;
+    assert_eq!(results["results"].as_array().unwrap().len(), 2, "{results}");
+    assert_eq!(results, board(second, "").await);
+    // A second try is one wherever the first was made.
+    let again = begin(second, GAME, "Ada", ADAS).await;
+    let again = again.join(first).await;
+    assert_eq!(again.table["labels"], json!(["second-try"]));
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_comes_after_a_game_can_be_had_at_every_server() {
+    let pair = Pair::start().await;
+    pair.share();
+    let [first, second] = &pair.servers;
+    let made = first.practice().await;
+    let mut ada = made.join(second).await;
+    play_on(&mut ada).await;
+    for what in ["replay", "history", "history/3", "options", "qr.svg"] {
+        let path = format!("/api/tables/{}/{what}", made.table);
+        let (one, other) = (first.get(&path).await, second.get(&path).await);
+        assert_eq!((one.status, other.status), (200, 200), "{what}");
+        if what != "qr.svg" {
+            // The picture leads to where one asked.
+            assert_eq!(one.body, other.body, "{what}");
+        }
+    }
+    let fork = json!({"at": 3, "seat": 0, "name": "Bo"});
+    let fork = second
+        .post(&format!("/api/tables/{}/fork", made.table), &fork)
+        .await;
+    assert_eq!(fork.status, 201, "{}", fork.body);
+    let follows = json!({"table": made.table, "token": made.token});
+    let next = json!({"game": "cliche", "name": "Ada", "follows": follows});
+    let next = second.create(next).await;
+    for server in [first, second] {
+        let before = server.info(&made.table).await;
+        assert_eq!(before["successor"], next.table.as_str());
+        assert_eq!(
+            server.info(&next.table).await["follows"],
+            made.table.as_str()
+        );
+    }
+}
+
+fn tls_of(name: &str) -> PeerTls {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/server/tls");
+    let file = |name: &str| folder.join(name);
+    let (certificate, key) = (format!("{name}.pem"), format!("{name}.key"));
+    PeerTls::read(&file(&certificate), &file(&key), &file("ca.pem")).unwrap()
+}
+
+#[tokio::test]
+async fn lines_between_servers_can_be_encrypted() {
+    let pair = Pair::start_with([Some(tls_of("node")), Some(tls_of("node"))]).await;
+    let [first, second] = &pair.servers;
+    let made = first.create(json!({"game": "cliche", "name": "Ada"})).await;
+    let mut ada = made.join(second).await;
+    ada.ping().await;
+    assert_eq!(second.info(&made.table).await["id"], made.table.as_str());
+    // Whoever knows the key and speaks plainly is not even heard.
+    let mut plain = TcpStream::connect(pair.privately[0]).await.unwrap();
+    let call = format!(
+        "GET /api/tables HTTP/1.1\r\nhost: x\r\nx-shamble-key: {KEY}\r\nx-shamble-caller: 10.0.0.1\r\n\r\n"
+    );
+    plain.write_all(call.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    let _ = plain.read_to_end(&mut answer).await;
+    assert!(!answer.starts_with(b"HTTP"), "{answer:?}");
+}
+
+#[tokio::test]
+async fn a_server_of_another_authority_is_turned_away() {
+    let pair = Pair::start_with([Some(tls_of("node")), Some(tls_of("stranger"))]).await;
+    let [first, second] = &pair.servers;
+    let made = first.create(json!({"game": "cliche", "name": "Ada"})).await;
+    let answer = second.get(&format!("/api/tables/{}", made.table)).await;
+    assert_eq!(answer.code(), "server/unavailable");
+    // Nor is one believed that does not prove who it is.
+    pair.believe(0, 1);
+    let answer = first.get(&format!("/api/tables/{}", made.table)).await;
+    assert_eq!(answer.code(), "server/unavailable");
+}
+
+#[test]
+fn files_that_are_no_certificates_are_named() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/server/tls");
+    let file = |name: &str| folder.join(name);
+    for (certificate, key, ca, wrong) in [
+        (
+            "node.key",
+            "node.key",
+            "ca.pem",
+            "there is no certificate in it",
+        ),
+        ("node.pem", "node.pem", "ca.pem", "node.pem"),
+        ("node.pem", "node.key", "missing.pem", "missing.pem"),
+        ("node.pem", "stranger.key", "ca.pem", "do not fit"),
+    ] {
+        let read = PeerTls::read(&file(certificate), &file(key), &file(ca));
+        let error = read.err().expect("it is refused").to_string();
+        assert!(error.contains(wrong), "{error}");
+    }
 }

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use shamble_core::text;
-use shamble_server::{Config, Pushing, Secrets};
+use shamble_server::{Config, Limits, Pushing, Secrets, limits};
 use shamble_store::{FileLock, Memory, Sqlite, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -61,6 +61,12 @@ pub(crate) struct Serve {
     /// Believe the proxy in front of this server about who calls (X-Forwarded-For)
     #[arg(long)]
     behind_proxy: bool,
+    /// How many tables may be open or playing at this server
+    #[arg(long, value_name = "N", default_value_t = limits::MAX_TABLES, value_parser = count)]
+    max_tables: usize,
+    /// How many connections this server may hold
+    #[arg(long, value_name = "N", default_value_t = limits::MAX_CONNECTIONS, value_parser = count)]
+    max_connections: usize,
     /// Send nobody a notification when it is their turn
     #[arg(long, conflicts_with = "push_loopback")]
     no_push: bool,
@@ -96,6 +102,14 @@ fn site(text: &str) -> Result<String, String> {
             Ok(text.trim_end_matches('/').to_owned())
         }
         _ => Err("write it like https://shamble.example, without a path".into()),
+    }
+}
+
+/// At least one of something.
+fn count(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(n) if n > 0 => Ok(n),
+        _ => Err("write a number from 1 on".into()),
     }
 }
 
@@ -169,6 +183,11 @@ impl Serve {
                 (false, false) => Pushing::On,
             },
             secrets,
+            limits: Limits {
+                max_tables: self.max_tables,
+                max_connections: self.max_connections,
+                ..Limits::default()
+            },
             ..Config::default()
         };
         let served = match node {

@@ -78,6 +78,12 @@ impl Server {
         server
     }
 
+    /// Where it listens.
+    #[allow(dead_code, reason = "not every file of tests asks")]
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+
     /// A store of one that calls itself this.
     pub(crate) async fn store(&self, owner: &str) -> Nats {
         self.store_with(owner, NatsAccess::default()).await.unwrap()
@@ -93,6 +99,7 @@ impl Server {
             owner: owner.to_owned(),
             n_replicas: 1,
             access,
+            patience: NatsConfig::PATIENCE,
         };
         Nats::connect(config).await
     }

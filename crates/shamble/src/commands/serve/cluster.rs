@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use clap::Args;
 use shamble_core::text;
 use shamble_server::cluster::Membership;
-use shamble_server::{Node, Secrets};
+use shamble_server::{Node, PeerTls, PeerTlsError, Secrets};
 use shamble_store::{Nats, NatsAccess, NatsConfig, Store};
 use tokio::net::TcpListener;
 
@@ -25,6 +25,15 @@ pub(super) struct ClusterArgs {
     /// File with the secret that all servers of the cluster share
     #[arg(long, value_name = "PATH", requires = "nats")]
     cluster_key: Option<PathBuf>,
+    /// This server's own certificate for the others, which encrypts the lines between them
+    #[arg(long, value_name = "PATH", requires_all = ["nats", "cluster_cert_key", "cluster_ca"])]
+    cluster_cert: Option<PathBuf>,
+    /// The key of that certificate
+    #[arg(long, value_name = "PATH", requires = "cluster_cert")]
+    cluster_cert_key: Option<PathBuf>,
+    /// The authority that the certificates of all servers are of
+    #[arg(long, value_name = "PATH", requires = "cluster_cert")]
+    cluster_ca: Option<PathBuf>,
     /// On how many NATS servers everything is kept
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=5))]
     nats_replicas: u8,
@@ -56,6 +65,11 @@ impl ClusterArgs {
             let reason = "the secret must have 16 letters, digits or signs, or more";
             return Err(failed(reason.to_owned()));
         }
+        if addr.ip().is_unspecified() {
+            let reason = format!("{addr}: the others need the address they reach this server by");
+            return Err(failed(reason));
+        }
+        let tls = self.tls().map_err(|error| failed(error.to_string()))?;
         let listener = TcpListener::bind(addr)
             .await
             .map_err(|error| failed(format!("{addr}: {error}")))?;
@@ -70,6 +84,7 @@ impl ClusterArgs {
             owner: run.clone(),
             n_replicas,
             access: self.access().map_err(failed)?,
+            patience: NatsConfig::PATIENCE,
         })
         .await
         .map_err(|error| failed(super::chain(&error)))?;
@@ -83,8 +98,18 @@ impl ClusterArgs {
             cluster: membership,
             listener,
             key,
+            tls,
         };
         Ok(Some((Arc::new(store), node, secrets)))
+    }
+
+    fn tls(&self) -> Result<Option<PeerTls>, PeerTlsError> {
+        match (&self.cluster_cert, &self.cluster_cert_key, &self.cluster_ca) {
+            (Some(certificate), Some(key), Some(authority)) => {
+                PeerTls::read(certificate, key, authority).map(Some)
+            }
+            _ => Ok(None),
+        }
     }
 
     fn access(&self) -> Result<NatsAccess, String> {
