@@ -17,6 +17,8 @@ function clipped() {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || !element.checkVisibility()) continue;
     const style = getComputedStyle(element);
+    // Only said, not shown.
+    if (style.clipPath === 'inset(50%)') continue;
     const isInline = style.display === 'inline';
     const isCut = !isInline && style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
     const button = element.closest('button, .button, h1, h2, h3, th, label');
