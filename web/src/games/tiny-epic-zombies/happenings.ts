@@ -124,7 +124,7 @@ function shoutOf(event: Event): Pick<Happened, 'words' | 'tone'> {
 }
 
 /** The Rooms an event is about, where it came from first. */
-export function roomsOf(event: Event): readonly Room[] {
+function roomsOf(event: Event): readonly Room[] {
   const data = event.data as Readonly<Record<string, unknown>>;
   return ['from', 'to', 'spot'].flatMap((key) => {
     const value = data[key];

@@ -28,7 +28,7 @@ const FIGURE = 29;
 const TOKEN = 15;
 
 /** What the card itself shows in a Room. */
-export function printsIn(view: View, room: RoomView, store: StoreView | undefined): readonly Drawn[] {
+function printsIn(view: View, room: RoomView, store: StoreView | undefined): readonly Drawn[] {
   const prints: Drawn[] = [];
   const print = (key: string, outline: string, words: string, tag?: number): void => {
     prints.push({
