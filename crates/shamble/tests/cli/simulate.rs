@@ -253,7 +253,7 @@ fn rows_replays_and_a_page_are_written() {
     let first = replays[0].as_ref().unwrap().path().display().to_string();
     ok(&["replay", &first, "--verify"]);
     let wrong = wrong_usage(&["simulate", "cliche", "--rows", &path("r.xls")]);
-    assert!(wrong.contains(".csv or .jsonl"), "{wrong}");
+    assert!(wrong.contains(".csv, .jsonl or .parquet"), "{wrong}");
 }
 
 #[test]
