@@ -1,6 +1,6 @@
 """PPO of RLlib with its own action masking learns one seat of a game; bots of the house play the others.
 
-    pip install ".[ray]" torch
+    pip install ".[rllib]"
     python rllib_ppo.py --game cliche --iterations 20
 
 Prints the share of games won after each iteration of 4,000 decisions, beside what random ids win. On two cores an
