@@ -4,7 +4,7 @@
 //! cargo run -p shamble-bots --example advice -- play zombies15 --bots steady --games 200 --option scenario=8
 //! cargo run -p shamble-bots --example advice -- fit zombies15 --games 600 --each scenario=1,5,8,12,15
 //! ```
-//! `play` counts who wins, how long decisions take and how many futures are played. `fit` plays games by rules of thumb,
+//! `play` counts who wins, game by game for pairs of the same seed, how long decisions take and how many futures are played. `fit` plays games by rules of thumb,
 //! measures every position at a hand-over, and prints the weights of a logistic regression on who won in the end, ready
 //! for `src/advice/`. Game `i` has the seed that `shamble simulate` gives it.
 
@@ -209,11 +209,14 @@ fn measure_play<G: Playable>(wanted: &Wanted) {
     let (mut n_any, mut n_unfinished) = (0, 0);
     let mut by_seat: Vec<u64> = Vec::new();
     let (mut thoughts, mut futures) = (Vec::new(), 0);
+    let mut by_game = String::new();
     for index in 0..wanted.games {
         let (outcome, running, setup) = play::<G>(wanted, index, |_, _| {});
         by_seat.resize(setup.seats, 0);
         thoughts.extend(running.thoughts);
         futures += running.futures;
+        let is_won = (outcome.as_ref()).is_some_and(|outcome| !outcome.winners.is_empty());
+        by_game.push(if is_won { '1' } else { '0' });
         match outcome {
             Some(outcome) => {
                 n_any += u64::from(!outcome.winners.is_empty());
@@ -232,6 +235,7 @@ fn measure_play<G: Playable>(wanted: &Wanted) {
         wanted.games
     );
     println!("  somebody wins {}", share(n_any, wanted.games));
+    println!("  game by game {by_game}");
     for (seat, n) in by_seat.iter().enumerate() {
         let level = names[seat % names.len()];
         println!("  seat {seat} ({level}) {}", share(*n, wanted.games));

@@ -51,11 +51,6 @@ pub trait Advisor: Game {
     /// About how many acts a stage has at most.
     const STAGE_ACTS: u32;
 
-    /// A move that is not the rule of thumb's must look better by so many standard errors. So many, because of several
-    /// choices that are worth the same one always looks best, and because what an adviser overlooks looks like a gain in
-    /// every world.
-    const CAUTION: f32 = 4.0;
-
     /// Measures what the seat sees, a value for each feature, and says which row of the weights counts for it.
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize;
 

@@ -93,16 +93,32 @@ pub(crate) fn think<G: Playable>(
     guard: &Guard,
     dice: &mut Dice,
 ) -> Option<Thought<G::Action>> {
+    let first = G::thumb(setup, sight.seat()).choose(sight, legal, dice)?;
+    Some(think_beyond(
+        first, setup, sight, legal, budget, guard, dice,
+    ))
+}
+
+/// The same, knowing what the rule of thumb would do.
+fn think_beyond<G: Playable>(
+    first: G::Action,
+    setup: &Setup,
+    sight: &Sight<'_, G>,
+    legal: &[G::Action],
+    budget: Budget,
+    guard: &Guard,
+    dice: &mut Dice,
+) -> Thought<G::Action> {
     let seat = sight.seat();
     let mut bots = bots_round_the_table::<G>(setup, seat, dice);
-    let ranked = candidates(setup, sight, legal, budget, dice)?;
+    let ranked = candidates(first, setup, sight, legal, budget, dice);
     let mut race = Race::new(ranked, seat, budget);
     let mut was_cut = false;
     while race.goes_on() && !was_cut {
         was_cut = race.run_batch(sight, &mut bots, guard, dice);
         race.drop_the_worse();
     }
-    Some(race.finish(G::CAUTION, was_cut))
+    race.finish(was_cut)
 }
 
 /// Rules of thumb for every seat. The seat knows its own character; those of others it can only guess.
@@ -182,7 +198,8 @@ impl<G: Playable> Bot<G> for Searcher<G> {
         if G::is_settled(sight, &first) {
             return Some(first);
         }
-        let thought = think(&self.setup, sight, legal, self.budget, &self.guard, dice)?;
+        let (setup, guard) = (&self.setup, &self.guard);
+        let thought = think_beyond(first, setup, sight, legal, self.budget, guard, dice);
         self.report = Report {
             why: thought
                 .runner_up()

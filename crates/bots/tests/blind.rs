@@ -81,6 +81,16 @@ fn decisions_and_hints_do_not_depend_on_what_is_hidden() {
                 assert_eq!(one, other, "{game} {options:?}, seat {seat}, {level}");
                 n_searched += one.map_or(0, |one| one.report.n_played);
             }
+            // Deeper thoughts take longer; a few worlds of each show as much.
+            for level in [Level::Sharp, Level::Expert] {
+                let decide = |dealt: &dyn Table| {
+                    let mut dice = Dice::new(Seed::from_number(12));
+                    decide_within(dealt, seat, level, now, &mut dice, &Guard::new(|| true))
+                };
+                let (one, other) = (decide(&*one), decide(&*other));
+                assert_eq!(one, other, "{game} {options:?}, seat {seat}, {level}");
+                n_searched += one.map_or(0, |one| one.report.n_played);
+            }
             let hint = |dealt: &dyn Table| {
                 let mut dice = Dice::new(Seed::from_number(13));
                 hint(dealt, seat, now, &mut dice, &Guard::new(|| true))

@@ -34,7 +34,7 @@ impl Advisor for State {
     const STAGE_ACTS: u32 = 3_000;
 
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize {
-        let view = sight.view();
+        let view = sight.brief();
         let me = &view.seats[sight.seat()];
         let hand = me.hand.unwrap_or(Cards::NONE);
         let n_seats = view.seats.len() as f32;
@@ -93,7 +93,7 @@ impl Advisor for State {
 
     /// Bites; whoever has turned has had one too many.
     fn harm(sight: &Sight<'_, Self>) -> Option<u32> {
-        let view = sight.view();
+        let view = sight.brief();
         let me = &view.seats[sight.seat()];
         Some(match me.side {
             Side::Human => u32::from(me.bites),

@@ -31,7 +31,8 @@ impl Advisor for State {
 
     const WEIGHTS: &'static [&'static [f32]] = &[
         &[
-            -0.526, 2.152, 0.050, -1.908, 0.0, 0.926, 0.614, 0.05, 0.263, -0.635, 0.0, 0.03, 0.0,
+            -0.870, 1.617, 0.02, -1.510, -0.105, 1.058, 0.697, 0.039, 0.265, -0.713, 0.0, 0.053,
+            0.0,
         ],
         &[
             -3.019, 0.934, 0.172, -1.070, -0.385, 0.919, 0.307, 0.272, 0.0, -0.115, 0.0, 0.067,
@@ -52,7 +53,7 @@ impl Advisor for State {
     const STAGE_ACTS: u32 = 40;
 
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize {
-        let view = sight.view();
+        let view = sight.brief();
         let mode = view.options.mode;
         let is_zombie = view.zombie_seat == Some(sight.seat());
         let own: Vec<usize> = (0..view.humans.len())
@@ -162,7 +163,7 @@ impl Advisor for State {
 
     /// Wounds of the seat's own Humans, who die when their tokens meet.
     fn harm(sight: &Sight<'_, Self>) -> Option<u32> {
-        let view = sight.view();
+        let view = sight.brief();
         if view.zombie_seat == Some(sight.seat()) {
             return None;
         }

@@ -45,6 +45,10 @@ impl Advisor for State {
             -2.643, 0.462, 1.237, 0.234, 0.5, 0.7, 0.1, -0.323, 0.014, 0.239, -0.016, 0.137,
             -0.319, 0.002, 0.009, -0.375, -0.657, 0.342,
         ],
+        &[
+            1.285, 0.0, 0.0, 0.767, 0.097, 0.531, 0.304, -0.561, 0.146, 0.146, -0.238, 0.082,
+            -0.283, 0.0, -0.225, -0.319, -0.309, 0.0,
+        ],
     ];
 
     const STAGE_ACTS: u32 = 60;
@@ -104,7 +108,11 @@ impl Advisor for State {
             (f32::from(view.round) / 20.0).min(3.0),
             (f32::from(me.vp) - f32::from(best_of_others)) / 5.0,
         ]);
-        usize::from(view.mode == Mode::Rival)
+        match view.mode {
+            Mode::Rival => 1,
+            // Alone, nobody else carries the keys on.
+            Mode::Coop => usize::from(view.players.len() == 1) * 2,
+        }
     }
 
     fn stage(state: &Self) -> Option<u32> {

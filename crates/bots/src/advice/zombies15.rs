@@ -1,6 +1,7 @@
 //! Advice on Zombies 15': the way that is left against the time that is left, and what the Heroes can still stand.
 
-use shamble_catalog::zombies15::{Ask, CardKind, HeroView, Posture, Side, State, View};
+use arrayvec::ArrayVec;
+use shamble_catalog::zombies15::{Ask, CardKind, HeroView, Posture, Side, State, Token, View};
 use shamble_core::Game;
 
 use super::{Advisor, Feature, bad, good};
@@ -12,6 +13,8 @@ const LENGTH_MS: f32 = 900_000.0;
 const COMMAND_S: f32 = 3.0;
 /// A tile that cannot be reached counts as so far away.
 const FAR: u32 = 12;
+/// Tile sides of the box.
+const N_SIDES: usize = 64;
 
 impl Advisor for State {
     const FEATURES: &'static [Feature] = &[
@@ -28,15 +31,18 @@ impl Advisor for State {
         bad("zombies"),
         good("weapons"),
         bad("locks"),
+        bad("errands"),
+        bad("alpha"),
     ];
 
     const WEIGHTS: &'static [&'static [f32]] = &[
         &[
-            1.527, 1.654, 0.1, -0.409, -0.482, -0.640, 1.236, 0.05, -1.222, -0.241, -0.219, -0.217,
-            0.942, -0.117,
+            0.676, 2.243, 0.066, -0.269, -0.645, -0.644, 0.945, 0.154, -0.830, -0.206, -0.125,
+            -0.120, 0.823, -0.249, -0.241, -0.756,
         ],
         &[
-            0.45, -1.2, 0.05, -0.40, 0.0, -0.02, 2.1, 0.05, -0.13, -0.19, -0.29, -0.60, 1.6, 0.0,
+            1.6, -1.317, 0.05, -0.670, 0.0, -0.032, 0.984, 0.05, -0.864, -0.286, -0.211, -0.532,
+            0.718, 0.0, 0.0, 0.0,
         ],
     ];
 
@@ -61,7 +67,17 @@ impl Advisor for State {
             .map(|goal| f32::from(goal.want.saturating_sub(goal.have)))
             .sum::<f32>()
             - f32::from(u8::from(is_siren));
-        let way = ways_to_goal(&view);
+        let goals_on = &view.objective.all_heroes_on;
+        let to_goal = hops_from(&view, goals_on.iter().copied());
+        let way = if goals_on.is_empty() {
+            0.0
+        } else {
+            let ways = view
+                .heroes
+                .iter()
+                .map(|hero| to_goal[hero.place.side.index()]);
+            ways.sum::<u32>() as f32
+        };
         let needed_s = COMMAND_S * (1.5 * way + 6.0 * to_fetch.max(0.0));
 
         let sum = |of: fn(&HeroView) -> u8| -> f32 {
@@ -95,6 +111,8 @@ impl Advisor for State {
             f32::from(zombies.min(80)) / 10.0,
             view.heroes.iter().map(firepower).sum::<f32>() / (10.0 * n_heroes),
             n_locks as f32,
+            errands(&view, to_fetch.max(0.0) as usize, &to_goal) / 5.0,
+            alpha(&view) / 5.0,
         ]);
         usize::from(is_siren)
     }
@@ -147,32 +165,88 @@ fn firepower(hero: &HeroView) -> f32 {
     power.min(20) as f32
 }
 
-/// Moves of all Heroes together to the nearest tile where they have to be.
-fn ways_to_goal(view: &View) -> f32 {
-    let goals = &view.objective.all_heroes_on;
-    if goals.is_empty() {
-        return 0.0;
-    }
-    let number = |side: Side| view.tiles.iter().position(|tile| tile.side == side);
-    let mut hops = vec![FAR; view.tiles.len()];
-    let mut edge: Vec<usize> = goals.iter().filter_map(|side| number(*side)).collect();
-    let mut n = 0;
-    while !edge.is_empty() && n < FAR {
-        edge.retain(|tile| hops[*tile] > n);
-        for tile in &edge {
-            hops[*tile] = n;
+/// Steps over Streets to every tile of the map, from the nearest of `starts`.
+fn hops_from(view: &View, starts: impl Iterator<Item = Side>) -> Hops {
+    let mut hops = [FAR; N_SIDES];
+    let mut edge: ArrayVec<usize, N_SIDES> = ArrayVec::new();
+    for start in starts {
+        if hops[start.index()] == FAR {
+            hops[start.index()] = 0;
+            edge.push(start.index());
         }
-        edge = edge
-            .iter()
-            .flat_map(|tile| &view.tiles[*tile].adjacent)
-            .filter_map(|side| number(*side))
-            .filter(|tile| hops[*tile] == FAR)
-            .collect();
-        n += 1;
     }
-    let ways = view
+    let mut tiles = [None; N_SIDES];
+    for tile in &view.tiles {
+        tiles[tile.side.index()] = Some(tile);
+    }
+    let mut at = 0;
+    while let Some(here) = edge.get(at).copied() {
+        at += 1;
+        for next in tiles[here].iter().flat_map(|tile| &tile.adjacent) {
+            let steps = hops[here] + 1;
+            if steps < hops[next.index()] {
+                hops[next.index()] = steps;
+                edge.push(next.index());
+            }
+        }
+    }
+    hops
+}
+
+/// Steps by tile side.
+type Hops = [u32; N_SIDES];
+
+/// Steps to all that has to be fetched, from the nearest Hero who stands, and for what is heavy on to the goal.
+fn errands(view: &View, n_tokens: usize, to_goal: &Hops) -> f32 {
+    let standing = view
         .heroes
         .iter()
-        .map(|hero| number(hero.place.side).map_or(FAR, |tile| hops[tile]));
-    ways.sum::<u32>() as f32
+        .filter(|hero| hero.posture != Posture::Unconscious);
+    let near = hops_from(view, standing.map(|hero| hero.place.side));
+    let mut tokens: ArrayVec<u32, N_SIDES> = ArrayVec::new();
+    let mut sum = 0;
+    for area in &view.areas {
+        let steps = near[area.place.side.index()];
+        let is_there = area
+            .tokens
+            .iter()
+            .any(|token| match (token.token, token.pool) {
+                (Some(token), _) => is_wanted(view, token),
+                (None, Some(pool)) => {
+                    let mut hidden = view.hidden_tokens[usize::from(pool)].iter();
+                    hidden.any(|token| is_wanted(view, *token))
+                }
+                (None, None) => false,
+            });
+        if is_there && !tokens.is_full() {
+            tokens.push(steps);
+        }
+        for (kind, _) in &area.heavy {
+            let home = to_goal[area.place.side.index()];
+            if view.objective.heavy_on.contains_key(kind) && home > 0 {
+                sum += steps + home;
+            }
+        }
+    }
+    tokens.sort_unstable();
+    sum += tokens.iter().take(n_tokens).sum::<u32>();
+    sum as f32
+}
+
+/// Whether the objective asks for such a token.
+fn is_wanted(view: &View, token: Token) -> bool {
+    let objective = &view.objective;
+    objective.tokens.contains_key(&token) || objective.bags > 0 && token.bag().is_some()
+}
+
+/// Steps to the Alpha from the nearest Hero who can hurt it, and what it still takes.
+fn alpha(view: &View) -> f32 {
+    let Some(lair) = view.areas.iter().find(|area| area.alpha.is_some()) else {
+        return 0.0;
+    };
+    let hops = hops_from(view, std::iter::once(lair.place.side));
+    let is_able = |hero: &&HeroView| hero.posture != Posture::Unconscious && firepower(hero) > 0.0;
+    let able = view.heroes.iter().filter(is_able);
+    let nearest = able.map(|hero| hops[hero.place.side.index()]).min();
+    (nearest.unwrap_or(FAR) + 1) as f32 + lair.alpha.map_or(0.0, f32::from) / 2.0
 }

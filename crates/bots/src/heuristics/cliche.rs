@@ -16,7 +16,7 @@ mod tempo;
 mod tests;
 mod worth;
 
-use shamble_catalog::cliche::{Action, Ask, State};
+use shamble_catalog::cliche::{Action, Ask, State, View};
 use shamble_core::{Dice, Millis, Seat, Setup};
 
 use self::character::Character;
@@ -31,6 +31,10 @@ impl Playable for State {
     }
 
     const SLIPS: u32 = 2;
+
+    fn brief(&self, seat: Seat) -> View {
+        Self::brief(self, seat)
+    }
 
     fn opens_later(sight: &Sight<'_, Self>) -> Option<Millis> {
         tempo::die_ready_at(sight).filter(|ready| *ready > sight.now())

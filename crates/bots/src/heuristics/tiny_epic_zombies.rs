@@ -6,6 +6,7 @@
 //! it hurts. All they know is what their seat may see, and they remember nothing.
 
 mod answers;
+mod cards;
 mod human;
 mod life;
 mod look;
@@ -15,19 +16,21 @@ mod tasks;
 mod tests;
 mod zombie;
 
+use std::sync::Arc;
+
 use shamble_catalog::tiny_epic_zombies::{Action, Ask, State, View};
 use shamble_core::{Dice, Millis, Seat, Setup};
 
-use self::look::Look;
+use self::look::{Hops, Look};
 use crate::{Bot, Playable, Sight};
 
 impl Playable for State {
     fn thumb(_setup: &Setup, _seat: Seat) -> Box<dyn Bot<Self>> {
-        Box::new(Thumb { depth: DEPTH })
+        Box::new(Thumb::new(DEPTH))
     }
 
     fn quick(_setup: &Setup, _seat: Seat) -> Box<dyn Bot<Self>> {
-        Box::new(Thumb { depth: QUICK_DEPTH })
+        Box::new(Thumb::new(QUICK_DEPTH))
     }
 
     const SLIPS: u32 = 10;
@@ -54,6 +57,14 @@ const QUICK_DEPTH: u8 = 2;
 
 struct Thumb {
     depth: u8,
+    /// Of the mall looked at last; the same until another game begins.
+    hops: Option<Arc<Hops>>,
+}
+
+impl Thumb {
+    fn new(depth: u8) -> Self {
+        Self { depth, hops: None }
+    }
 }
 
 impl Bot<State> for Thumb {
@@ -71,17 +82,18 @@ impl Bot<State> for Thumb {
         if let [only] = legal {
             return Some(*only);
         }
-        let look = |human| Look::new(sight.brief(), human, self.depth);
-        let of = |human| Some(look(Some(human)));
+        let mut look = |human| Look::new(sight.brief(), human, self.depth, &mut self.hops);
         match prompt.ask {
             Ask::ChooseZombie => zombie::choose_card(legal),
             Ask::ChooseCharacter { .. } => answers::choose_character(legal),
-            Ask::Turn { human } => human::turn(&of(human)?, legal),
-            Ask::Arrive { human } => human::arrive(&of(human)?, legal),
-            Ask::FreeMove { human } => human::free_move(&of(human)?, legal),
-            Ask::Rush { human } => human::rush(&of(human)?, legal),
-            Ask::RushUse { human } => human::use_room(&of(human)?, legal),
-            Ask::FirstDeal { human } | Ask::Deal { human } => zombie::deal(&of(human)?, legal),
+            Ask::Turn { human } => human::turn(&look(Some(human)), legal),
+            Ask::Arrive { human } => human::arrive(&look(Some(human)), legal),
+            Ask::FreeMove { human } => human::free_move(&look(Some(human)), legal),
+            Ask::Rush { human } => human::rush(&look(Some(human)), legal),
+            Ask::RushUse { human } => human::use_room(&look(Some(human)), legal),
+            Ask::FirstDeal { human } | Ask::Deal { human } => {
+                zombie::deal(&look(Some(human)), legal)
+            }
             Ask::Horde
             | Ask::Push { .. }
             | Ask::Sift { .. }

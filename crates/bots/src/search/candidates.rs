@@ -11,16 +11,17 @@ const SECOND_THOUGHTS: usize = 2;
 /// Actions that are looked at; of longer lists so many, evenly spread.
 const MAX_LOOKED_AT: usize = 48;
 
-/// Candidates, the rule of thumb's move first. `None` if it rather lets time pass.
+/// Candidates, the rule of thumb's move `first`.
 pub(super) fn candidates<G: Playable>(
+    first: G::Action,
     setup: &Setup,
     sight: &Sight<'_, G>,
     legal: &[G::Action],
     budget: Budget,
     dice: &mut Dice,
-) -> Option<Vec<G::Action>> {
+) -> Vec<G::Action> {
     let mut thumb = G::thumb(setup, sight.seat());
-    let mut found = vec![thumb.choose(sight, legal, dice)?];
+    let mut found = vec![first];
     let mut others: Vec<G::Action> = without(legal, &found[0]);
     for _ in 0..SECOND_THOUGHTS {
         if others.is_empty() || found.len() >= budget.candidates {
@@ -38,7 +39,7 @@ pub(super) fn candidates<G: Playable>(
         others = best_at_once(sight, others, n_more, dice);
     }
     found.extend(others);
-    Some(found)
+    found
 }
 
 fn without<A: Clone + PartialEq>(all: &[A], one: &A) -> Vec<A> {

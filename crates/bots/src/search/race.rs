@@ -10,7 +10,7 @@ use crate::{Bot, Playable, Sight};
 /// A candidate is dropped when it is worse than the leader by so many standard errors of the paired difference.
 const DROP: f32 = 2.0;
 /// Whatever replaces the rule of thumb's move must be better by at least this much of a chance, besides the standard
-/// errors that the game's adviser asks for: smaller gains are for noise.
+/// errors that the budget asks for: smaller gains are for noise.
 const MIN_LEAD: f32 = 0.004;
 
 /// The worse half is dropped when such a part of the worlds is used up, in whole batches.
@@ -18,6 +18,15 @@ const HALVED_AT: [usize; 3] = [8, 4, 2];
 
 /// No thought ends before so many worlds have been played.
 const MIN_WORLDS: usize = 4;
+
+/// A candidate stays in while it could still come to replace the rule of thumb's move, if it is better than it has looked
+/// so far by this many standard errors of what is to come.
+const HOPE: f32 = 2.0;
+
+/// The rule of thumb's move is beaten before its time only after so many worlds,
+const SURE_AFTER: usize = 8;
+/// and by so many standard errors more, shared among the worlds: a few of them agree by accident.
+const SMALL_SAMPLE: f32 = 8.0;
 
 /// Candidates that compete.
 pub(super) struct Race<A> {
@@ -69,24 +78,57 @@ impl<A> Race<A> {
         self.runners.iter().filter(|runner| runner.is_in).count()
     }
 
-    /// Drops whoever is clearly worse than the leader or comes to the same, and at an eighth, a quarter and a half of the
-    /// worlds the worse half of the rest.
+    /// Drops whoever is clearly worse than the leader or comes to the same, or will hardly come to replace the rule of
+    /// thumb's move; and at an eighth, a quarter and a half of the worlds the worse half of the rest.
     pub(super) fn drop_the_worse(&mut self) {
         let leader = self.leader();
         for i in 0..self.runners.len() {
-            if i != leader && self.runners[i].is_in {
+            // The rule of thumb's move is what the others are measured by.
+            let is_yardstick = i == 0 && !self.budget.tells_all;
+            if i != leader && self.runners[i].is_in && !is_yardstick {
                 let (lead, error) = paired(&self.runners[leader].scores, &self.runners[i].scores);
                 self.runners[i].is_in = lead < DROP * error;
             }
         }
+        if !self.budget.tells_all {
+            self.measure_by_thumb(leader);
+        }
+        self.halve();
+    }
+
+    /// Whoever cannot beat the rule of thumb's move any more is out, and that move is once it is beaten.
+    fn measure_by_thumb(&mut self, leader: usize) {
+        let caution = self.budget.caution;
+        if !self.runners[0].is_in {
+            return;
+        }
+        let n = self.n_worlds as f32;
+        // What is better by so many standard errors now will be by this many times as much in the end.
+        let growth = (self.budget.worlds as f32 / n).sqrt();
+        for i in 1..self.runners.len() {
+            if self.runners[i].is_in {
+                let (lead, error) = paired(&self.runners[i].scores, &self.runners[0].scores);
+                let may_win = lead * growth > (caution - HOPE) * error;
+                self.runners[i].is_in = lead > 0.0 && may_win;
+            }
+        }
+        if leader != 0 && self.n_worlds >= SURE_AFTER {
+            let (lead, error) = paired(&self.runners[leader].scores, &self.runners[0].scores);
+            let bar = (caution + SMALL_SAMPLE / n) * error;
+            self.runners[0].is_in = lead <= bar.max(MIN_LEAD);
+        }
+    }
+
+    fn halve(&mut self) {
         let before = self.n_worlds.saturating_sub(BATCH);
         let is_passed = |part: usize| {
             let mark = self.budget.worlds / part;
             mark >= BATCH && before < mark && mark <= self.n_worlds
         };
         if HALVED_AT.into_iter().any(is_passed) {
+            let is_yardstick = |i: usize| i == 0 && !self.budget.tells_all;
             let mut left: Vec<usize> = (0..self.runners.len())
-                .filter(|i| self.runners[*i].is_in)
+                .filter(|i| self.runners[*i].is_in && !is_yardstick(*i))
                 .collect();
             left.sort_by(|a, b| {
                 let mean = |i: usize| mean(&self.runners[i].scores);
@@ -112,11 +154,13 @@ impl<A> Race<A> {
         leader
     }
 
-    /// Ends the race. Whoever replaces the rule of thumb's move is better than it by `caution` standard errors.
-    pub(super) fn finish(self, caution: f32, was_cut: bool) -> Thought<A> {
+    /// Ends the race. Whoever replaces the rule of thumb's move is better than it by as many standard errors as the budget
+    /// asks for.
+    pub(super) fn finish(self, was_cut: bool) -> Thought<A> {
         let leader = self.leader();
         let (lead, error) = paired(&self.runners[leader].scores, &self.runners[0].scores);
-        let chosen = if lead > (caution * error).max(MIN_LEAD) {
+        let is_beaten = !self.budget.tells_all && !self.runners[0].is_in;
+        let chosen = if is_beaten || lead > (self.budget.caution * error).max(MIN_LEAD) {
             leader
         } else {
             0
@@ -151,7 +195,10 @@ impl<A: Clone> Race<A> {
         dice: &mut Dice,
     ) -> bool {
         self.row = G::measure(sight, &mut Vec::new());
-        let harm_before = G::harm(sight);
+        // Only who asks for a hint wants to know who gets hurt.
+        let tells_all = self.budget.tells_all;
+        let harm_of = |sight: &Sight<'_, G>| tells_all.then(|| G::harm(sight)).flatten();
+        let harm_before = harm_of(sight);
         let horizon = Horizon::half_rounds::<G>(self.budget.half_rounds, bots.len());
         let (mut values, mut legal) = (Vec::new(), Vec::new());
         for _ in 0..BATCH {
@@ -168,7 +215,7 @@ impl<A: Clone> Race<A> {
                 playout.play(stage, horizon, bots, &mut Dice::new(luck), &mut legal);
                 runner.scores.push(playout.worth(self.seat, &mut values));
                 runner.add(&values);
-                let harm = G::harm(&Sight::new(&playout.state, self.seat, playout.now));
+                let harm = harm_of(&Sight::new(&playout.state, self.seat, playout.now));
                 runner.knows_harm = harm.is_some();
                 runner.n_hurt += u32::from(harm > harm_before);
                 self.n_played += 1;
@@ -217,14 +264,16 @@ mod tests {
     fn race(scores: &[&[f32]]) -> Race<usize> {
         let budget = Budget {
             candidates: scores.len(),
-            worlds: 2 * BATCH,
+            worlds: 4 * BATCH,
             half_rounds: 1,
+            caution: 1.5,
+            tells_all: false,
         };
         let mut race = Race::new((0..scores.len()).collect(), Seat::new(0), budget);
         for (runner, scores) in race.runners.iter_mut().zip(scores) {
             runner.scores = scores.to_vec();
         }
-        race.n_worlds = BATCH;
+        race.n_worlds = 2 * BATCH;
         race
     }
 
@@ -238,7 +287,7 @@ mod tests {
         let mut race = race(&[&worlds, &better]);
         race.drop_the_worse();
         assert_eq!(race.n_in(), 1);
-        assert_eq!(race.finish(1.5, false).chosen, 1);
+        assert_eq!(race.finish(false).chosen, 1);
     }
 
     #[test]
@@ -249,7 +298,7 @@ mod tests {
         other[5] = 1.0;
         other[7] = 1.0;
         let race = race(&[&thumb, &other]);
-        let thought = race.finish(1.5, true);
+        let thought = race.finish(true);
         assert!(thought.weighed[1].chance > thought.weighed[0].chance);
         assert_eq!((thought.chosen, thought.was_cut), (0, true));
     }

@@ -23,7 +23,7 @@ impl Look {
     /// None if the seat is not at the table.
     pub(super) fn new(sight: &Sight<'_, State>, character: Character) -> Option<Self> {
         let me = sight.seat();
-        let view = sight.view();
+        let view = sight.brief();
         let mine = view.seats.get(me)?;
         let hand = mine.hand?;
         let owned = hand.and(&Cards::some(Card::Shotgun, mine.armed));

@@ -2,9 +2,10 @@
 
 use shamble_catalog::tiny_epic_zombies::{Action, Ask, Card, Human, Objective, Post, Room, Slot};
 
+use super::cards::{card_worth, is_better_weapon};
 use super::human;
 use super::life::Life;
-use super::look::{Look, card_worth, is_better_weapon};
+use super::look::Look;
 use super::tasks::best_stash;
 
 /// Humans in the order in which they are good to play.

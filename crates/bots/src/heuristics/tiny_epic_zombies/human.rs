@@ -2,8 +2,9 @@
 
 use shamble_catalog::tiny_epic_zombies::{Ability, Action, Room, Token};
 
+use super::cards::{card_worth, weapon_rank};
 use super::life::Life;
-use super::look::{Look, card_worth, weapon_rank};
+use super::look::Look;
 use super::plan::{Node, Plan, best_squad};
 use super::tasks::{best_stash, is_ruled_out, unknown_clues};
 

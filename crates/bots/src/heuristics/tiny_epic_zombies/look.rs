@@ -1,11 +1,11 @@
 //! The view boiled down to what the rules of thumb ask for: who stands where, Zombies, hops between Rooms, Objectives.
 
-use shamble_catalog::tiny_epic_zombies::{
-    Card, Human, HumanView, Objective, ObjectiveView, Place, Room, RoomView, Slot, Token, View,
-};
+use std::ops::Index;
+use std::sync::Arc;
 
-use super::life::Life;
-use super::tasks::bears_radio;
+use shamble_catalog::tiny_epic_zombies::{
+    Human, HumanView, Objective, ObjectiveView, Room, RoomView, Slot, View,
+};
 
 /// Rooms that cannot be reached are so many hops away.
 const FAR: u8 = 40;
@@ -24,52 +24,84 @@ pub(super) struct Look {
     /// Rooms behind a wall, within reach of a shot.
     pub(super) walls: [u32; Room::COUNT],
     /// Steps between any two Rooms.
-    pub(super) hops: [[u8; Room::COUNT]; Room::COUNT],
+    pub(super) hops: Arc<Hops>,
     /// How hard each Objective is to be pressed on with, by number.
     urges: [f32; Objective::ALL.len()],
 }
 
+/// Steps between any two Rooms of a mall.
+pub(super) struct Hops {
+    /// The mall, by Rooms that one can step to.
+    links: [u32; Room::COUNT],
+    between: [[u8; Room::COUNT]; Room::COUNT],
+}
+
+impl Hops {
+    fn new(links: [u32; Room::COUNT]) -> Self {
+        let mut hops = Self {
+            links,
+            between: [[FAR; Room::COUNT]; Room::COUNT],
+        };
+        for from in 0..Room::COUNT {
+            let (mut seen, mut edge) = (1u32 << from, 1u32 << from);
+            let mut steps = 0;
+            while edge != 0 {
+                let mut next = 0;
+                for room in bits(edge) {
+                    hops.between[from][room] = steps;
+                    next |= links[room];
+                }
+                edge = next & !seen;
+                seen |= edge;
+                steps += 1;
+            }
+        }
+        hops
+    }
+}
+
+impl Index<usize> for Hops {
+    type Output = [u8; Room::COUNT];
+
+    /// Steps from this Room to all others.
+    fn index(&self, from: usize) -> &Self::Output {
+        &self.between[from]
+    }
+}
+
 impl Look {
-    pub(super) fn new(view: View, human: Option<Human>, depth: u8) -> Self {
+    /// `known` keeps the steps between Rooms for the next look at the same mall.
+    pub(super) fn new(
+        view: View,
+        human: Option<Human>,
+        depth: u8,
+        known: &mut Option<Arc<Hops>>,
+    ) -> Self {
+        let (mut zombies, mut links) = (0, [0; Room::COUNT]);
+        let mut walls = [0; Room::COUNT];
+        let stores = view.stores.iter().flat_map(|store| &store.rooms);
+        for room in stores.chain(&view.courtyard) {
+            let index = room.room.index();
+            walls[index] = room.walls.bits();
+            links[index] = room.walls.bits() | room.passages.bits();
+            zombies |= u32::from(room.zombie) << index;
+        }
+        let hops = match known {
+            Some(hops) if hops.links == links => hops.clone(),
+            _ => known.insert(Arc::new(Hops::new(links))).clone(),
+        };
         let mut look = Self {
             human,
             depth,
-            zombies: 0,
-            links: [0; Room::COUNT],
-            walls: [0; Room::COUNT],
-            hops: [[FAR; Room::COUNT]; Room::COUNT],
+            zombies,
+            links,
+            walls,
+            hops,
             urges: [1.0; Objective::ALL.len()],
             view,
         };
-        let stores = look.view.stores.iter().flat_map(|store| &store.rooms);
-        for room in stores.chain(&look.view.courtyard) {
-            let index = room.room.index();
-            look.walls[index] = room.walls.bits();
-            look.links[index] = room.walls.bits() | room.passages.bits();
-            look.zombies |= u32::from(room.zombie) << index;
-        }
-        for from in 0..Room::COUNT {
-            look.hops[from] = look.hops_from(from);
-        }
         look.weigh();
         look
-    }
-
-    fn hops_from(&self, from: usize) -> [u8; Room::COUNT] {
-        let mut hops = [FAR; Room::COUNT];
-        let (mut seen, mut edge) = (1u32 << from, 1u32 << from);
-        let mut steps = 0;
-        while edge != 0 {
-            let mut next = 0;
-            for room in bits(edge) {
-                hops[room] = steps;
-                next |= self.links[room];
-            }
-            edge = next & !seen;
-            seen |= edge;
-            steps += 1;
-        }
-        hops
     }
 
     /// What is far from done is pressed on with harder: all three must be complete in the end.
@@ -251,84 +283,4 @@ pub(super) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
 pub(super) fn crowd_of(zombies: u32, slot: usize) -> u32 {
     const N: [u32; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
     N[(zombies >> (slot * 3) & 0b111) as usize]
-}
-
-/// What a card is worth to a Human who could take it.
-pub(super) fn card_worth(look: &Look, card: Card, life: &Life) -> f32 {
-    let me = look.me();
-    let slack = f32::from(look.slack());
-    let name = card.name();
-    match name.split('-').next().unwrap_or(name) {
-        "first_aid" => life.change(slack, f32::from(me.wounds.min(2))),
-        "frequency" => {
-            if is_radio_needed(look) {
-                return if bears_radio(look, me.human) {
-                    9.0 * look.urge(Objective::Cdc)
-                } else {
-                    0.0
-                };
-            }
-            let gained = f32::from(9 - me.ammo).min(2.0);
-            let cached = f32::from(look.cache_room().min(2)) * 1.3 * look.urge(Objective::Arsenal);
-            life.change(slack, gained).max(cached)
-        }
-        "grenade" => 1.6,
-        "fireworks" => 0.8,
-        "adrenaline" => 2.2,
-        "skateboard" => 1.8,
-        _ => {
-            let wanted = if look.weapons_wanted() > 0 {
-                4.0 * look.urge(Objective::Arsenal)
-            } else {
-                0.0
-            };
-            if is_better_weapon(look, card) {
-                f32::from(weapon_rank(card)) * 0.4 + wanted
-            } else {
-                0.0
-            }
-        }
-    }
-}
-
-/// Whether Frequencies are only for the bearer of the Radio.
-fn is_radio_needed(look: &Look) -> bool {
-    let radio = look
-        .view
-        .tokens
-        .iter()
-        .find(|token| token.token == Token::Radio);
-    radio.is_some_and(|radio| radio.place != Place::Gone)
-}
-
-/// Ranks Weapons; the printed Knife and Pistol are at the bottom.
-pub(super) fn weapon_rank(card: Card) -> u8 {
-    match card.name() {
-        "machete" | "chainsaw" | "axe" | "crossbow" => 4,
-        "golf_club" | "revolver" | "assault_rifle" => 3,
-        "barbed_bat" | "smg" | "shotgun" => 2,
-        "crowbar" | "uzi" => 1,
-        _ => 0,
-    }
-}
-
-pub(super) fn is_melee(card: Card) -> bool {
-    matches!(
-        card.name(),
-        "machete" | "chainsaw" | "axe" | "golf_club" | "barbed_bat" | "crowbar"
-    )
-}
-
-pub(super) fn is_weapon(card: Card) -> bool {
-    weapon_rank(card) > 0
-}
-
-/// Whether taking the Weapon improves the slot it goes to.
-pub(super) fn is_better_weapon(look: &Look, card: Card) -> bool {
-    let held = if is_melee(card) {
-        look.me().melee
-    } else {
-        look.me().ranged
-    };
-    held.is_none_or(|held| weapon_rank(card) > weapon_rank(held))
 }

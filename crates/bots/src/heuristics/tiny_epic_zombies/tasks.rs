@@ -4,8 +4,9 @@ use shamble_catalog::tiny_epic_zombies::{
     Ability, Clue, Human, Objective, Place, Room, Shown, Slot, Token, TokenView,
 };
 
+use super::cards::{card_worth, is_weapon};
 use super::life::Life;
-use super::look::{Look, card_worth, is_weapon};
+use super::look::Look;
 
 /// No more than fit into a set of bits; the rest would be the least worth.
 const MAX_TASKS: usize = 32;

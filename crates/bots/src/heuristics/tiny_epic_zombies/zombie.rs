@@ -4,8 +4,9 @@ use shamble_catalog::tiny_epic_zombies::{
     Action, Card, Objective, Place, Room, Shift, Slot, Symbol,
 };
 
+use super::cards::card_worth;
 use super::life::Life;
-use super::look::{Look, card_worth};
+use super::look::Look;
 
 /// Zombie Cards in the order of how much they hurt.
 const CARDS: [&str; 14] = [

@@ -152,7 +152,7 @@ pub(super) fn lives_through(look: &Look, area: usize, actions: u8) -> bool {
         return false;
     }
     // Those who stand near enough come along: each pays a Life Point for what he kills.
-    let (here, ways) = (look.here(), look.ways(look.hero, area).cost.clone());
+    let (here, ways) = (look.here(), look.ways(look.hero, area).cost);
     let is_near = |place: usize| place == here || place == area || ways[place] <= NEAR;
     let company = look.view.heroes.iter().filter(|other| {
         !is_out(other) && other.load.is_none() && is_near(look.area_of(other.place))

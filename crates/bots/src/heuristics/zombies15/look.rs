@@ -1,13 +1,10 @@
 //! The view made easy to walk on: Areas by number, ways between them, and what the Heroes are worth.
 
 use std::cell::RefCell;
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 use std::rc::Rc;
 
 use shamble_catalog::zombies15::{
-    Ability, AreaKind, AreaView, CardKind, Colour, HeroView, ItemView, Place, Posture, Side, State,
-    View,
+    Ability, AreaView, CardKind, Colour, HeroView, ItemView, Place, Posture, Side, State, View,
 };
 
 use crate::Sight;
@@ -29,13 +26,24 @@ const NO_KEY: u32 = 90;
 /// What a command takes at the table, about.
 const COMMAND_MS: u32 = 3000;
 
+/// No map has more Areas, nor more tile sides to choose from.
+const MAX_AREAS: usize = 64;
+/// No Area of the map.
+const NOWHERE: u8 = u8::MAX;
+
+/// What it takes to get to each Area.
+pub(super) type Costs = [u32; MAX_AREAS];
+
 pub(super) struct Look {
     pub(super) view: View,
     /// The Active Hero, by number.
     pub(super) hero: usize,
     /// Soundtrack left, in milliseconds.
     pub(super) left_ms: u32,
-    edges: Vec<Vec<usize>>,
+    /// By Area those next to it, as bits.
+    edges: [u64; MAX_AREAS],
+    /// The Street and the Search Area of each tile side.
+    numbers: [[u8; 2]; MAX_AREAS],
     /// Ways that were asked for before, by Hero and Area.
     known: RefCell<Vec<(usize, usize, Rc<Ways>)>>,
 }
@@ -50,24 +58,19 @@ impl Look {
             .unwrap_or(0);
         let end = u64::from(view.clock.end.0.saturating_sub(sight.now().0));
         let left_ms = (end * u64::from(view.clock.speed) / 100) as u32;
-        let number = |side: Side, kind: AreaKind| {
-            view.areas
-                .iter()
-                .position(|area| area.place == Place { side, kind })
-                .expect("every tile has its Areas")
-        };
-        let mut edges = vec![Vec::new(); view.areas.len()];
+        let mut numbers = [[NOWHERE; 2]; MAX_AREAS];
+        for (number, area) in view.areas.iter().enumerate() {
+            numbers[area.place.side.index()][area.place.kind as usize] = number as u8;
+        }
+        let mut edges = [0; MAX_AREAS];
         for tile in &view.tiles {
-            let street = number(tile.side, AreaKind::Street);
-            edges[street].extend(
-                tile.adjacent
-                    .iter()
-                    .map(|side| number(*side, AreaKind::Street)),
-            );
+            let [street, search] = numbers[tile.side.index()];
+            for side in &tile.adjacent {
+                edges[usize::from(street)] |= 1 << numbers[side.index()][0];
+            }
             if tile.search {
-                let search = number(tile.side, AreaKind::Search);
-                edges[street].push(search);
-                edges[search].push(street);
+                edges[usize::from(street)] |= 1 << search;
+                edges[usize::from(search)] |= 1 << street;
             }
         }
         Self {
@@ -75,6 +78,7 @@ impl Look {
             hero,
             left_ms,
             edges,
+            numbers,
             known: RefCell::new(Vec::new()),
         }
     }
@@ -88,11 +92,9 @@ impl Look {
     }
 
     pub(super) fn area_of(&self, place: Place) -> usize {
-        self.view
-            .areas
-            .iter()
-            .position(|area| area.place == place)
-            .expect("a Hero is on the map")
+        let number = self.numbers[place.side.index()][place.kind as usize];
+        assert_ne!(number, NOWHERE, "a Hero is on the map");
+        number.into()
     }
 
     pub(super) fn area(&self, number: usize) -> &AreaView {
@@ -158,24 +160,26 @@ impl Look {
             };
             STEP + lock + per_zombie * u32::from(self.zombies(area))
         };
-        let n = self.edges.len();
-        let enter: Vec<u32> = (0..n).map(enter).collect();
+        let n = self.view.areas.len();
+        let mut toll: Costs = [0; MAX_AREAS];
+        for (area, toll) in toll.iter_mut().enumerate().take(n) {
+            *toll = enter(area);
+        }
         let mut ways = Ways {
-            cost: vec![FAR; n],
-            via: vec![usize::MAX; n],
+            cost: [FAR; MAX_AREAS],
+            via: [NOWHERE; MAX_AREAS],
         };
         ways.cost[from] = 0;
-        let mut open = BinaryHeap::from([Reverse((0, from))]);
-        while let Some(Reverse((cost, at))) = open.pop() {
-            if cost > ways.cost[at] {
-                continue;
-            }
-            for &next in &self.edges[at] {
-                let cost = cost + enter[next];
+        // Few Areas are open at a time: the cheapest is found sooner than a heap would be kept in order.
+        let mut open = 1u64 << from;
+        while let Some(at) = bits(open).min_by_key(|area| ways.cost[*area]) {
+            open &= !(1 << at);
+            for next in bits(self.edges[at]) {
+                let cost = ways.cost[at] + toll[next];
                 if cost < ways.cost[next] {
                     ways.cost[next] = cost;
-                    ways.via[next] = at;
-                    open.push(Reverse((cost, next)));
+                    ways.via[next] = at as u8;
+                    open |= 1 << next;
                 }
             }
         }
@@ -183,10 +187,19 @@ impl Look {
     }
 }
 
+/// The numbers of the bits that are set.
+fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = set.trailing_zeros();
+        set &= set.wrapping_sub(1);
+        (lowest < u64::BITS).then_some(lowest as usize)
+    })
+}
+
 /// Ways from one Area.
 pub(super) struct Ways {
-    pub(super) cost: Vec<u32>,
-    via: Vec<usize>,
+    pub(super) cost: Costs,
+    via: [u8; MAX_AREAS],
 }
 
 impl Ways {
@@ -196,7 +209,7 @@ impl Ways {
         let mut at = goal;
         while at != from && self.cost[at] != FAR {
             path.push(at);
-            at = self.via[at];
+            at = self.via[at].into();
         }
         path.reverse();
         path
@@ -204,7 +217,14 @@ impl Ways {
 
     /// The first step on the way to `goal`.
     pub(super) fn first_step(&self, from: usize, goal: usize) -> Option<usize> {
-        self.path(from, goal).first().copied()
+        if goal == from || self.cost[goal] == FAR {
+            return None;
+        }
+        let mut at = goal;
+        while usize::from(self.via[at]) != from {
+            at = self.via[at].into();
+        }
+        Some(at)
     }
 }
 

@@ -1,11 +1,14 @@
 //! What there is to do, and who does it: the same answer for every bot that looks at the same table.
 
+use std::rc::Rc;
+
+use arrayvec::ArrayVec;
 use shamble_catalog::zombies15::{
     Ability, Action, AreaKind, Colour, HeavyKind, HeroId, LoadView, MarkerKind, Side, Token,
 };
 
 use super::carry::{delivery, escort, is_heavy_wanted};
-use super::look::{FAR, Look, firepower, has, is_out};
+use super::look::{FAR, Look, Ways, firepower, has, is_out};
 
 /// Something to do at an Area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -232,7 +235,7 @@ pub(super) fn my_task(look: &Look) -> Option<Task> {
             }
         );
         let is_there = |task: &Task| task.area == look.here() && task.job == Job::Stand && !is_gun;
-        let ways = || look.ways(look.hero, look.here()).cost.clone();
+        let ways = || look.ways(look.hero, look.here()).cost;
         if delivery.as_ref().is_some_and(is_there) && help(look, &ways()).is_some() {
             return Some(Task {
                 area: look.here(),
@@ -244,13 +247,10 @@ pub(super) fn my_task(look: &Look) -> Option<Task> {
     let mut free: Vec<usize> = (0..view.heroes.len())
         .filter(|i| !is_out(&view.heroes[*i]) && view.heroes[*i].load.is_none())
         .collect();
-    let ways: Vec<Vec<u32>> = (0..view.heroes.len())
-        .map(|i| {
-            look.ways(i, look.area_of(view.heroes[i].place))
-                .cost
-                .clone()
-        })
+    let ways: Vec<Rc<Ways>> = (0..view.heroes.len())
+        .map(|i| look.ways(i, look.area_of(view.heroes[i].place)))
         .collect();
+    let own = ways[look.hero].cost;
     let mut open = tasks(look);
     let errands = open.iter().filter(|task| task.job != Job::Kill).count();
     if errands <= free.len() {
@@ -275,9 +275,9 @@ pub(super) fn my_task(look: &Look) -> Option<Task> {
     }
     let is_siren = view.objective.siren.is_some() && look.left_ms > HOMEWARD_MS;
     if is_siren && firepower(look.me()) < 12 {
-        return nearest_search(look, &ways[look.hero], 60);
+        return nearest_search(look, &own, 60);
     }
-    if let Some(escort) = escort(look, &ways[look.hero]) {
+    if let Some(escort) = escort(look, &own) {
         return Some(escort);
     }
     if let Some(area) = marked(look, MarkerKind::Tower).filter(|_| is_helicopter_wanted(look)) {
@@ -286,7 +286,7 @@ pub(super) fn my_task(look: &Look) -> Option<Task> {
             job: Job::Stand,
         });
     }
-    if let Some(help) = help(look, &ways[look.hero]) {
+    if let Some(help) = help(look, &own) {
         return Some(help);
     }
     goal_area(look).map(|area| Task {
@@ -297,33 +297,31 @@ pub(super) fn my_task(look: &Look) -> Option<Task> {
 
 /// Who does which errand so that the last Hero is at the goal earliest, and all of them early; for as many Heroes as
 /// errands, or more.
-fn shared_out(look: &Look, free: &[usize], open: &[Task], ways: &[Vec<u32>]) -> Vec<(usize, Task)> {
+fn shared_out(look: &Look, free: &[usize], open: &[Task], ways: &[Rc<Ways>]) -> Vec<(usize, Task)> {
     let errands: Vec<Task> = open
         .iter()
         .filter(|task| task.job != Job::Kill)
         .copied()
         .collect();
-    let home = goal_area(look).map(|goal| look.ways(look.hero, goal).cost.clone());
+    let home = goal_area(look).map(|goal| look.ways(look.hero, goal).cost);
     let homewards = |area: usize| home.as_ref().map_or(0, |home| home[area]);
+    let cost = |hero: &usize, task: &Task| {
+        let there = ways[*hero].cost[task.area];
+        let is_able = there < FAR && suits(look, *hero, *task);
+        is_able.then(|| there.saturating_add(homewards(task.area)))
+    };
+    let costs = errands
+        .iter()
+        .map(|task| free.iter().map(|hero| cost(hero, task)).collect());
+    let idle = free
+        .iter()
+        .map(|hero| homewards(look.area_of(look.view.heroes[*hero].place)));
     let mut sharing = Sharing {
-        costs: errands
-            .iter()
-            .map(|task| {
-                let cost = |hero: &usize| {
-                    let there = ways[*hero][task.area];
-                    let is_able = there < FAR && suits(look, *hero, *task);
-                    is_able.then(|| there.saturating_add(homewards(task.area)))
-                };
-                free.iter().map(cost).collect()
-            })
-            .collect(),
-        idle: free
-            .iter()
-            .map(|hero| homewards(look.area_of(look.view.heroes[*hero].place)))
-            .collect(),
+        costs: costs.collect(),
+        idle: idle.collect(),
         best: None,
     };
-    sharing.search(&mut Vec::new());
+    sharing.search(&mut ArrayVec::new());
     let Some((_, _, _, chosen)) = sharing.best else {
         return Vec::new();
     };
@@ -333,18 +331,24 @@ fn shared_out(look: &Look, free: &[usize], open: &[Task], ways: &[Vec<u32>]) -> 
         .collect()
 }
 
+/// No crew has more Heroes.
+const MAX_HEROES: usize = 4;
+
+/// Who does each errand, if anybody does.
+type Chosen = ArrayVec<Option<usize>, MAX_HEROES>;
+
 /// All ways to share errands out, tried one after the other.
 struct Sharing {
     /// By errand and Hero: what it takes to do it and get home.
-    costs: Vec<Vec<Option<u32>>>,
+    costs: ArrayVec<ArrayVec<Option<u32>, MAX_HEROES>, MAX_HEROES>,
     /// By Hero: what it takes to get home.
-    idle: Vec<u32>,
+    idle: ArrayVec<u32, MAX_HEROES>,
     /// How many errands are left over, when the last is home, what it takes in all, and who does what.
-    best: Option<(usize, u32, u64, Vec<Option<usize>>)>,
+    best: Option<(usize, u32, u64, Chosen)>,
 }
 
 impl Sharing {
-    fn search(&mut self, chosen: &mut Vec<Option<usize>>) {
+    fn search(&mut self, chosen: &mut Chosen) {
         if chosen.len() == self.costs.len() {
             self.weigh(chosen);
             return;
@@ -362,7 +366,7 @@ impl Sharing {
         chosen.pop();
     }
 
-    fn weigh(&mut self, chosen: &[Option<usize>]) {
+    fn weigh(&mut self, chosen: &Chosen) {
         let left_over = chosen.iter().filter(|hero| hero.is_none()).count();
         let mut times = self.idle.clone();
         for (errand, hero) in chosen.iter().enumerate() {
@@ -377,14 +381,14 @@ impl Sharing {
             .as_ref()
             .is_none_or(|best| (left_over, last, sum) < (best.0, best.1, best.2));
         if is_better {
-            self.best = Some((left_over, last, sum, chosen.to_vec()));
+            self.best = Some((left_over, last, sum, chosen.clone()));
         }
     }
 }
 
 /// Soundtrack until the farthest Hero is at the goal, about, if nobody does anything else.
 pub(super) fn time_home(look: &Look) -> Option<u32> {
-    let from_goal = look.ways(look.hero, goal_area(look)?).cost.clone();
+    let from_goal = look.ways(look.hero, goal_area(look)?).cost;
     let heroes = look.view.heroes.iter().filter(|hero| !is_out(hero));
     let costs = heroes.map(|hero| from_goal[look.area_of(hero.place)]);
     let farthest = costs.filter(|cost| *cost < FAR).max()?;
@@ -428,12 +432,12 @@ fn best_pair(
     look: &Look,
     free: &[usize],
     open: &[Task],
-    ways: &[Vec<u32>],
+    ways: &[Rc<Ways>],
 ) -> Option<(usize, usize)> {
     let mut best: Option<(u32, usize, usize)> = None;
     for (h, hero) in free.iter().enumerate() {
         for (t, task) in open.iter().enumerate() {
-            let cost = ways[*hero][task.area];
+            let cost = ways[*hero].cost[task.area];
             if cost == FAR || !suits(look, *hero, *task) {
                 continue;
             }
@@ -497,7 +501,7 @@ pub(super) fn nearest_search(look: &Look, ways: &[u32], most: u32) -> Option<Tas
 /// A Surge goes where it is least in the way: far from the goal.
 pub(super) fn surge(look: &Look, legal: &[Action]) -> Option<Action> {
     let goal = goal_area(look).unwrap_or_else(|| look.here());
-    let from_goal = look.ways(look.hero, goal).cost.clone();
+    let from_goal = look.ways(look.hero, goal).cost;
     let distance = |action: &&Action| match action {
         Action::Surge { at } => look
             .streets_of(*at)
