@@ -44,9 +44,12 @@ struct Plan {
     games: Vec<&'static str>,
     sample: usize,
     seed: u64,
-    /// Without the contract suite, which takes longer than everything else together, and without faults that need a
-    /// build of their own.
+    /// Without the contract suite, which takes longer than everything else together.
     quick: bool,
+    /// Without the faults that need a build of their own.
+    switched: bool,
+    /// Of the sample, only faults whose names have one of these in them; all where there are none.
+    named: Vec<String>,
 }
 
 pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<(), Error> {
@@ -65,10 +68,12 @@ pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<(), Error> {
                 game,
                 quick: plan.quick,
             },
+            switched: plan.switched,
         };
         let all = mutants.list()?;
         let n_all = all.len();
-        let chosen = sample::choose(all, plan.sample, plan.seed);
+        let mut chosen = sample::choose(all, plan.sample, plan.seed);
+        chosen.retain(|fault| plan.wants(&fault.name));
         println!(
             "{game}: {} of {n_all} faults, seed {}",
             chosen.len(),
@@ -79,12 +84,20 @@ pub(crate) fn run(workspace: &Workspace, args: &[String]) -> Result<(), Error> {
     Ok(())
 }
 
+impl Plan {
+    fn wants(&self, name: &str) -> bool {
+        self.named.is_empty() || self.named.iter().any(|part| name.contains(part))
+    }
+}
+
 fn plan(args: &[String]) -> Result<Plan, Error> {
     let mut plan = Plan {
         games: Vec::new(),
         sample: SAMPLE,
         seed: 1,
         quick: false,
+        switched: false,
+        named: Vec::new(),
     };
     let mut args = args.iter();
     while let Some(arg) = args.next() {
@@ -93,7 +106,13 @@ fn plan(args: &[String]) -> Result<Plan, Error> {
             given.ok_or_else(|| Error::Usage(format!("`{arg}` needs a whole number")))
         };
         match arg.as_str() {
-            "--quick" => plan.quick = true,
+            "--quick" => (plan.quick, plan.switched) = (true, true),
+            "--switched" => plan.switched = true,
+            "--named" => {
+                let part = args.next();
+                let part = part.ok_or_else(|| Error::Usage(format!("`{arg}` needs a text")))?;
+                plan.named.push(part.clone());
+            }
             "--sample" => plan.sample = number()? as usize,
             "--seed" => plan.seed = number()?,
             name => match GAMES.iter().find(|game| **game == name) {
@@ -187,6 +206,8 @@ fn remove_others(tree: &Path, folder: &Path, files: &[&str]) -> Result<(), Error
 struct Mutants<'a> {
     program: &'a Path,
     builder: Builder<'a>,
+    /// Leaves faults out that need a build of their own.
+    switched: bool,
 }
 
 impl Mutants<'_> {
@@ -217,20 +238,23 @@ impl Mutants<'_> {
             trial.length().as_secs()
         );
         let mut counts = Counts::default();
-        let mut told = |verdict: Verdict, fault: &Fault| {
-            println!("{verdict:?}: {}", fault.name);
-            counts.add(verdict, &fault.name);
+        let mut told = |(verdict, by): (Verdict, Option<String>), fault: &Fault| {
+            let test = by
+                .as_deref()
+                .map_or_else(String::new, |by| format!(" by {by}"));
+            println!("{verdict:?}{test}: {}", fault.name);
+            counts.add(verdict, by.as_deref(), &fault.name);
         };
         for (number, fault) in faults.iter().filter(|(n, _)| !left_out.contains(n)) {
             told(trial.of(*number)?, fault);
         }
         for (_, fault) in faults.iter().filter(|(n, _)| left_out.contains(n)) {
-            let verdict = if self.builder.quick {
-                Verdict::Untried
+            let verdict = if self.switched {
+                (Verdict::Untried, None)
             } else {
                 match self.builder.single(fault, &faults)? {
                     Some(programs) => trial.with(programs).of(0)?,
-                    None => Verdict::Unviable,
+                    None => (Verdict::Unviable, None),
                 }
             };
             told(verdict, fault);
@@ -258,9 +282,15 @@ mod tests {
                 games: vec!["cliche"],
                 sample: 7,
                 seed: 3,
-                quick: true
+                quick: true,
+                switched: true,
+                named: Vec::new(),
             }
         );
+        let plan = planned(&["--named", "legal.rs", "--named", "view", "--switched"]).unwrap();
+        assert!(plan.switched && !plan.quick);
+        assert!(plan.wants("src/view/map.rs:1:2: replace + with -"));
+        assert!(!plan.wants("src/turn.rs:1:2: replace + with -"));
     }
 
     #[test]
@@ -269,6 +299,7 @@ mod tests {
             (&["ludo"][..], "`ludo`"),
             (&["--sample"], "`--sample` needs a whole number"),
             (&["--seed", "x"], "`--seed` needs a whole number"),
+            (&["--named"], "`--named` needs a text"),
         ] {
             let error = planned(args).unwrap_err();
             assert!(error.to_string().contains(said), "{error}");

@@ -1,23 +1,27 @@
-//! One test a situation file, named by it: the `main` of a game's `tests/situations.rs`.
+//! One test a situation file, named by it: the `main` of a game's `tests/situations.rs`; and fingerprints of what all of
+//! them show, for its `tests/fingerprints.rs`.
 //!
-//! It looks and behaves like the tests of Rust itself, for `cargo test` and for cargo-nextest. This is the one place of
-//! the crate that reads files: the folder of the game's situations and its rulebook.
+//! The former looks and behaves like the tests of Rust itself, for `cargo test` and for cargo-nextest. This is the one
+//! place of the crate that reads files: the folder of the game's situations and its rulebook.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::thread;
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use shamble_core::Game;
+use shamble_core::encode::Encoded;
+use shamble_core::testing::Fingerprint;
 
+use crate::run::watch;
 use crate::{Rulebooks, Situation, run};
 
 /// Runs every situation of the game `G`, or those that the arguments name.
 pub fn main<G: Game>() -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let id = G::spec().id;
-    let rulebook = root.join(format!("locales/rulebooks/{id}.toml"));
-    let trials = files(&root.join("situations").join(id))
+    let rulebook = rulebook::<G>();
+    let trials = files::<G>()
         .into_iter()
         .map(|path| {
             let rulebook = rulebook.clone();
@@ -29,9 +33,53 @@ pub fn main<G: Game>() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-/// The situations in `folder`, by name.
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).expect("every game has a folder of situations");
+/// A fingerprint of every situation of the game `G`, by name: its table as it is set up and after every step.
+pub fn fingerprints<G: Encoded>() -> BTreeMap<String, String> {
+    let (files, rulebook) = (files::<G>(), rulebook::<G>());
+    let n_threads = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let parts = files.chunks(files.len().div_ceil(n_threads));
+        let rulebook = &rulebook;
+        let parts: Vec<_> = parts
+            .map(|files| {
+                scope.spawn(move || {
+                    files
+                        .iter()
+                        .map(|file| print::<G>(file, rulebook))
+                        .collect::<Vec<_>>()
+                })
+            })
+            .collect();
+        let parts = parts.into_iter();
+        parts
+            .flat_map(|part| part.join().expect("no situation breaks down"))
+            .collect()
+    })
+}
+
+fn print<G: Encoded>(path: &Path, rulebook: &Path) -> (String, String) {
+    let situation = read::<G>(path, rulebook).expect("a situation that can be read");
+    let name = path.file_stem().expect("a file has a name");
+    let name = name.to_string_lossy().into_owned();
+    let mut print = Fingerprint::new(&name);
+    watch::<G>(&situation, |session| {
+        print.look(session.state(), session.now())
+    });
+    (name, print.to_string())
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn rulebook<G: Game>() -> PathBuf {
+    root().join(format!("locales/rulebooks/{}.toml", G::ID))
+}
+
+/// The situations of the game, by name.
+fn files<G: Game>() -> Vec<PathBuf> {
+    let folder = root().join("situations").join(G::ID);
+    let entries = fs::read_dir(&folder).expect("every game has a folder of situations");
     let mut files: Vec<PathBuf> = entries
         .map(|entry| entry.expect("an entry of the folder").path())
         .filter(|path| path.extension().is_some_and(|ending| ending == "toml"))
@@ -45,13 +93,20 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-fn holds<G: Game>(path: &Path, rulebook: &Path) -> Result<(), Failed> {
+fn read<G: Game>(path: &Path, rulebook: &Path) -> Result<Situation, Failed> {
     let rules = fs::read_to_string(rulebook)?;
-    let rulebooks = Rulebooks::default().with_file(G::spec().id, &rules)?;
+    let rulebooks = Rulebooks::default().with_file(G::ID, &rules)?;
     let name = path.file_name().expect("a file has a name");
     let text = fs::read_to_string(path)?;
-    let situation = Situation::parse(&name.to_string_lossy(), &text, &rulebooks)?;
-    let report = run::<G>(&situation);
+    Ok(Situation::parse(
+        &name.to_string_lossy(),
+        &text,
+        &rulebooks,
+    )?)
+}
+
+fn holds<G: Game>(path: &Path, rulebook: &Path) -> Result<(), Failed> {
+    let report = run::<G>(&read::<G>(path, rulebook)?);
     if report.holds() {
         Ok(())
     } else {

@@ -26,6 +26,26 @@ pub fn run<G: Game>(situation: &Situation) -> Report {
     }
 }
 
+/// Shows the table of `situation` as it is set up and after every step that comes out as it should.
+#[cfg(feature = "harness")]
+pub(crate) fn watch<G: Game>(situation: &Situation, mut look: impl FnMut(&Session<G>)) {
+    let watched = unbroken(situation, || {
+        if let Some(mut runner) = Runner::<G>::start(situation)? {
+            look(&runner.session);
+            for step in &situation.steps {
+                if !runner.take(step) {
+                    break;
+                }
+                look(&runner.session);
+            }
+        }
+        Ok(())
+    });
+    if let Err(failure) = watched {
+        panic!("{}: {failure:?}", situation.name());
+    }
+}
+
 /// The table that `situation` sets up, before its first step.
 pub fn begin<G: Game>(situation: &Situation) -> Result<Session<G>, Failure> {
     unbroken(situation, || match Runner::<G>::start(situation)? {

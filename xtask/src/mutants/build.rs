@@ -206,7 +206,7 @@ impl Builder<'_> {
                 .unwrap_or_default()
                 .to_string_lossy()
                 .into_owned();
-            let order = ["situations-", "order-", "playthroughs-"];
+            let order = ["situations-", "order-", "playthroughs-", "fingerprints-"];
             match order.iter().position(|first| name.starts_with(first)) {
                 Some(place) => place,
                 None => order.len() + usize::from(name.starts_with(CONTRACT)),

@@ -21,17 +21,21 @@ pub(super) enum Verdict {
 /// The verdicts in the order they are shown.
 const VERDICTS: [&str; 5] = ["caught", "missed", "timeout", "unviable", "untried"];
 
-/// How many faults had which verdict, by file, and which were not noticed.
+/// How many faults had which verdict, by file, which test noticed how many, and what was not noticed.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(super) struct Counts {
     files: BTreeMap<String, [usize; VERDICTS.len()]>,
+    tests: BTreeMap<String, usize>,
     survivors: Vec<String>,
 }
 
 impl Counts {
-    pub(super) fn add(&mut self, verdict: Verdict, name: &str) {
+    pub(super) fn add(&mut self, verdict: Verdict, by: Option<&str>, name: &str) {
         let file = name.split(':').next().unwrap_or(name);
         self.files.entry(file.to_owned()).or_default()[verdict as usize] += 1;
+        if let Some(test) = by {
+            *self.tests.entry(test.to_owned()).or_default() += 1;
+        }
         if verdict == Verdict::Missed {
             self.survivors.push(name.to_owned());
         }
@@ -66,6 +70,11 @@ impl fmt::Display for Counts {
             let (percent, tenths) = (permille / 10, permille % 10);
             writeln!(f, "noticed: {noticed} of {tried} ({percent}.{tenths} %)")?;
         }
+        if !self.tests.is_empty() {
+            let tests = self.tests.iter();
+            let tests: Vec<String> = tests.map(|(test, n)| format!("{test} {n}")).collect();
+            writeln!(f, "first noticed by: {}", tests.join(", "))?;
+        }
         for survivor in &self.survivors {
             writeln!(f, "not noticed: {survivor}")?;
         }
@@ -80,16 +89,18 @@ mod tests {
     #[test]
     fn verdicts_are_counted_by_file_and_survivors_named() {
         let mut counts = Counts::default();
-        counts.add(Verdict::Caught, "src/a.rs:1:2: replace + with -");
-        counts.add(Verdict::Caught, "src/b.rs:1:2: replace f");
-        counts.add(Verdict::Missed, "src/a.rs:9:2: replace > with >=");
-        counts.add(Verdict::Timeout, "src/b.rs:3:2: replace g");
+        let (rules, order) = (Some("situations"), Some("order"));
+        counts.add(Verdict::Caught, rules, "src/a.rs:1:2: replace + with -");
+        counts.add(Verdict::Caught, order, "src/b.rs:1:2: replace f");
+        counts.add(Verdict::Missed, None, "src/a.rs:9:2: replace > with >=");
+        counts.add(Verdict::Timeout, rules, "src/b.rs:3:2: replace g");
         assert_eq!(
             counts.to_string(),
             "src/a.rs    1 caught    1 missed    0 timeout    0 unviable    0 untried\n\
              src/b.rs    1 caught    0 missed    1 timeout    0 unviable    0 untried\n\
              all         2 caught    1 missed    1 timeout    0 unviable    0 untried\n\
              noticed: 3 of 4 (75.0 %)\n\
+             first noticed by: order 1, situations 2\n\
              not noticed: src/a.rs:9:2: replace > with >=\n"
         );
         assert_eq!(

@@ -5,8 +5,10 @@ use shamble_core::Seat;
 use crate::ids::{N_TOKENS, Space};
 use crate::state::State;
 
-/// Races played out for an estimate: enough for two or three points of error, few enough for every view.
-const N_RACES: u32 = 256;
+/// Races played out for an estimate that people see: enough for two or three points of error, few enough for every view.
+pub(crate) const N_RACES: u32 = 256;
+/// The same for players who look thousands of times a second.
+pub(crate) const FEW_RACES: u32 = 32;
 /// Steps after which a played-out race counts as lost; the longest ring needs a fraction of it.
 const MAX_STEPS: usize = 4000;
 
@@ -14,7 +16,7 @@ const MAX_STEPS: usize = 4000;
 ///
 /// One zombie and no shotgun is a fair game between the two gaps, so that figure is exact. Anything else is estimated by
 /// playing the race out with numbers that depend on nothing: equal boards show equal chances.
-pub(crate) fn chance_permille(state: &State) -> u16 {
+pub(crate) fn chance_permille(state: &State, n_races: u32) -> u16 {
     let gaps = state.tokens.iter().flatten().map(|space| state.gap(*space));
     let length = state.options.track.length();
     let humans = state.humans();
@@ -30,10 +32,10 @@ pub(crate) fn chance_permille(state: &State) -> u16 {
         .collect();
     let armed: arrayvec::ArrayVec<u8, { shamble_core::MAX_SEATS }> =
         order.iter().map(|seat| state.armed[*seat]).collect();
-    let won = (0..N_RACES)
+    let won = (0..n_races)
         .filter(|_| play_out(alive.clone(), armed.clone(), length, &mut numbers))
         .count();
-    (won * 1000 / N_RACES as usize) as u16
+    (won * 1000 / n_races as usize) as u16
 }
 
 fn play_out(

@@ -224,8 +224,20 @@ pub struct VehicleView {
     pub yours: Option<Cards>,
 }
 
+impl State {
+    /// What the seat may see, with a rough guess at the humans' chance in the race. For players who look thousands of times
+    /// a second.
+    pub fn brief(&self, seat: Seat) -> View {
+        build(self, Viewer::Seat(seat), odds::FEW_RACES)
+    }
+}
+
 /// What `viewer` may see of `state`.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    build(state, viewer, odds::N_RACES)
+}
+
+fn build(state: &State, viewer: Viewer, n_races: u32) -> View {
     let you = match viewer {
         Viewer::Seat(seat) if state.is_at_table(seat) => Some(seat),
         _ => None,
@@ -242,7 +254,7 @@ pub(crate) fn view(state: &State, viewer: Viewer) -> View {
         seats: BySeat::from_fn(state.hand.len(), |seat| seat_view(state, seat, viewer)),
         opening: state.opening.clone(),
         chooser: state.chooser,
-        chase: (state.round > 0).then(|| chase(state)),
+        chase: (state.round > 0).then(|| chase(state, n_races)),
         row: (state.row.iter().zip(state.options.prices.all()))
             .map(|(card, price)| RowView {
                 price: *price,
@@ -300,7 +312,7 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
     }
 }
 
-fn chase(state: &State) -> ChaseView {
+fn chase(state: &State, n_races: u32) -> ChaseView {
     let track = &state.options.track;
     let is_racing = state.phase == Phase::Gathering;
     let is_live = state.options.race == RaceMode::Live;
@@ -334,7 +346,7 @@ fn chase(state: &State) -> ChaseView {
         roll_interval_ms: state.options.roll_interval_ms,
         mode: state.options.race,
         chance: matches!(state.phase, Phase::Setup | Phase::Gathering)
-            .then(|| odds::chance_permille(state)),
+            .then(|| odds::chance_permille(state, n_races)),
     }
 }
 

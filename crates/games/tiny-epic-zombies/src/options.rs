@@ -122,6 +122,9 @@ pub(crate) enum CardChoice {
 /// Somebody plays the Zombies.
 const VS_ZOMBIE: Need = Need::mode(&["cooperative-vs-zombie", "competitive-vs-zombie"]);
 
+/// Humans play against each other and have Survivor Tokens of their own.
+const COMPETITIVE: Need = Need::mode(&["competitive", "competitive-vs-zombie"]);
+
 const TRUE_FALSE: &[&str] = &["true", "false"];
 const FALSE_TRUE: &[&str] = &["false", "true"];
 
@@ -213,7 +216,7 @@ pub(crate) fn spec() -> GameSpec {
                 "cooperative-vs-zombie",
                 "solo",
             ])),
-            choice("two_human_tokens", &["all_four", "any_two"], "TEZ-R93"),
+            choice("two_human_tokens", &["all_four", "any_two"], "TEZ-R93").with(COMPETITIVE),
         ],
     }
 }

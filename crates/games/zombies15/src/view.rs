@@ -194,6 +194,7 @@ impl State {
         View {
             name: self.name_text(),
             story: self.story_text(),
+            goals: self.goals(true),
             reach: self.reach(),
             zombie_pile: self.zombie_pile_view(),
             search_pile: self.counted_search_pile(),
@@ -213,7 +214,7 @@ impl State {
             number: self.number,
             name: Text::new(""),
             story: Text::new(""),
-            goals: self.goals(),
+            goals: self.goals(false),
             objective: self.board.scenario.objective.clone(),
             breach: self.board.scenario.breach,
             cabins_open: self.board.scenario.cabins_open,

@@ -19,8 +19,12 @@ const MAX_INPUTS: u64 = 100_000;
 /// takes ten times as long as playing.
 const COUNT_EVERY: u64 = 64;
 
-/// One act in so many is taken apart, and before one move in so many everything is shown.
+/// One act in so many is taken apart.
 const LOOK_EVERY: usize = 256;
+
+/// Before one move in so many, and after one game in so many, everything is shown: that costs as much as hundreds of acts.
+const SHOW_EVERY: usize = 2048;
+const SHOW_ENDS_EVERY: usize = 8;
 
 /// One act out of the blue in so many is put together from parts, and one was somebody's once.
 const COMPOSED_EVERY: usize = 16;
@@ -142,7 +146,7 @@ impl<G: Game> Table<'_, G> {
                 self.played.n_inputs < MAX_INPUTS,
                 "it does not end within {MAX_INPUTS} inputs"
             );
-            if self.dice.pick(LOOK_EVERY) == 0 {
+            if self.dice.pick(SHOW_EVERY) == 0 {
                 self.played.n_looks += 1;
                 look(&self.state, self.now)?;
             }
@@ -308,12 +312,15 @@ impl<G: Game> Table<'_, G> {
     }
 
     fn look_at_the_end(&mut self) -> Result<(), String> {
-        self.played.n_looks += 1;
         promise!(
             self.state.prompts().is_empty(),
             "somebody is asked after the end"
         );
         self.count()?;
+        if self.dice.pick(SHOW_ENDS_EVERY) > 0 {
+            return Ok(());
+        }
+        self.played.n_looks += 1;
         look(&self.state, self.now)
     }
 }

@@ -22,12 +22,13 @@ pub struct GoalView {
 }
 
 impl State {
-    pub(crate) fn goals(&self) -> Vec<GoalView> {
+    /// The check-list, for people in words.
+    pub(super) fn goals(&self, in_words: bool) -> Vec<GoalView> {
         let objective = &self.board.scenario.objective;
         let mut goals = Vec::new();
-        let mut goal = |text: Text, tiles: &[Side], have: u16, want: u16| {
+        let mut goal = |text: &dyn Fn() -> Text, tiles: &[Side], have: u16, want: u16| {
             goals.push(GoalView {
-                text,
+                text: if in_words { text() } else { Text::new("") },
                 tiles: tiles.to_vec(),
                 have,
                 want,
@@ -46,18 +47,23 @@ impl State {
         let best = goal_tiles.iter().copied().rev().max_by_key(|side| on(side));
         let best_tile = best.and_then(|side| self.board.tile(side));
         if let Some(best) = best {
-            let text = match goal_tiles.as_slice() {
+            let text = || match goal_tiles.as_slice() {
                 [only] => text!("zombies15-goal-heroes", tile = tile_text(*only)),
                 tiles => text!("zombies15-goal-heroes-either", tiles = either(tiles)),
             };
-            goal(text, goal_tiles, on(&best) as u16, self.heroes.len() as u16);
+            goal(
+                &text,
+                goal_tiles,
+                on(&best) as u16,
+                self.heroes.len() as u16,
+            );
         }
         for side in &objective.no_zombies_on {
             let is_clear = self.board.tile(*side).is_some_and(|tile| {
                 !self.has_zombies(Area::street(tile)) && !self.has_zombies(Area::search(tile))
             });
             goal(
-                text!("zombies15-goal-clear", tile = tile_text(*side)),
+                &|| text!("zombies15-goal-clear", tile = tile_text(*side)),
                 &[*side],
                 u16::from(is_clear),
                 1,
@@ -65,7 +71,7 @@ impl State {
         }
         if objective.bags > 0 {
             goal(
-                text!("zombies15-goal-bags", n = objective.bags),
+                &|| text!("zombies15-goal-bags", n = objective.bags),
                 &[],
                 self.new_bags().into(),
                 objective.bags.into(),
@@ -74,11 +80,13 @@ impl State {
         for (token, want) in &objective.tokens {
             let have = self.carried(|found| found == *token);
             goal(
-                text!(
-                    "zombies15-goal-tokens",
-                    token = token_text(*token),
-                    n = *want
-                ),
+                &|| {
+                    text!(
+                        "zombies15-goal-tokens",
+                        token = token_text(*token),
+                        n = *want
+                    )
+                },
                 &[],
                 have.into(),
                 (*want).into(),
@@ -87,7 +95,7 @@ impl State {
         for (kind, want) in &objective.heavy_on {
             let have = self.heavy_on(*kind, best_tile);
             goal(
-                text!("zombies15-goal-heavy", what = heavy_text(*kind), n = *want),
+                &|| text!("zombies15-goal-heavy", what = heavy_text(*kind), n = *want),
                 goal_tiles,
                 have.into(),
                 (*want).into(),
@@ -95,7 +103,7 @@ impl State {
         }
         if let Some(seconds) = objective.siren {
             goal(
-                text!("zombies15-goal-siren", n = seconds / 60),
+                &|| text!("zombies15-goal-siren", n = seconds / 60),
                 &[],
                 u16::from(self.has_sounded(seconds)),
                 1,
@@ -107,7 +115,7 @@ impl State {
                 _ => true,
             };
             goal(
-                text!("zombies15-goal-marker", what = marker_text(marker)),
+                &|| text!("zombies15-goal-marker", what = marker_text(marker)),
                 goal_tiles,
                 u16::from(is_there),
                 1,
@@ -121,7 +129,7 @@ impl State {
             };
             let open = goal_tiles.iter().filter(|side| is_open(side)).count();
             goal(
-                text!("zombies15-goal-lock"),
+                &|| text!("zombies15-goal-lock"),
                 goal_tiles,
                 open.min(1) as u16,
                 1,

@@ -125,14 +125,16 @@ impl State {
             .heavy
             .iter()
             .filter(|piece| piece.at == HeavyAt::Area(area));
-        let mut markers: Vec<MarkerKind> = MarkerKind::ALL
-            .iter()
-            .copied()
-            .filter(|kind| {
-                *kind != MarkerKind::Helicopter
-                    && self.board.marked(*kind).any(|marked| marked == area)
-            })
-            .collect();
+        let is_marked = |kind: &MarkerKind| {
+            *kind != MarkerKind::Helicopter && self.board.marked(*kind).any(|marked| marked == area)
+        };
+        // Most maps have no markers at all.
+        let kinds: &[MarkerKind] = if self.board.scenario.markers.is_empty() {
+            &[]
+        } else {
+            MarkerKind::ALL
+        };
+        let mut markers: Vec<MarkerKind> = kinds.iter().copied().filter(is_marked).collect();
         if self.helicopter == Some(area) {
             markers.push(MarkerKind::Helicopter);
         }
