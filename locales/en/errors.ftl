@@ -16,6 +16,8 @@ error-host-foreign = This server does not go by the name “{ $host }”. Use it
 error-page-unknown = There is nothing at “{ $path }”.
 error-lesson-unknown = There is no lesson “{ $lesson }”.
 error-server-full = This server is full. Try again later.
+error-address-full = There are too many connections from your address. Close some windows, or try again later.
+error-address-tables = Your address already has { $limit } tables that are open or playing. Finish one of them first.
 error-table-unreadable = This table cannot be opened: what is stored of it is damaged, or it was begun under rules that this version no longer plays. Nothing was changed; whoever runs the server can look into it.
 error-server-unavailable = The server cannot do that right now. Nothing has changed; try again.
 
@@ -23,6 +25,7 @@ error-server-unavailable = The server cannot do that right now. Nothing has chan
 
 error-table-unknown = There is no table “{ $code }”. Check the link or ask for a new one.
 error-table-full = This table is full.
+error-table-long = Too much has been changed at this table. You can play on to the end; for anything else, make a new table.
 error-table-started = This table has already started.
 error-table-not-started = This table has not started yet.
 error-table-over = The game at this table is over.
@@ -46,6 +49,7 @@ error-seat-kept = { $seconds ->
     [one] That seat is kept for the player who lost it. It is free in { $seconds } second.
    *[other] That seat is kept for the player who lost it. It is free in { $seconds } seconds.
 }
+error-seat-kept-now = This seat is kept for the player who lost it.
 error-seat-seen = You have already seen another hand in this game. You can watch, or go back to your own seat.
 error-seat-already = You cannot change seats during the game.
 error-seat-none = You are watching. Take a seat to play.

@@ -16,6 +16,8 @@ error-host-foreign = Ce serveur ne répond pas au nom « { $host } ». Utili
 error-page-unknown = Il n’y a rien à l’adresse « { $path } ».
 error-lesson-unknown = Il n’y a pas de leçon « { $lesson } ».
 error-server-full = Ce serveur est complet. Réessaie plus tard.
+error-address-full = Il y a trop de connexions depuis ton adresse. Ferme quelques fenêtres, ou réessaie plus tard.
+error-address-tables = Ton adresse a déjà { $limit } tables ouvertes ou en cours de partie. Termine d’abord l’une d’elles.
 error-table-unreadable = Impossible d’ouvrir cette table : ce qui en est conservé est abîmé, ou elle a commencé avec des règles que cette version ne joue plus. Rien n’a été modifié ; la personne qui s’occupe du serveur peut y regarder.
 error-server-unavailable = Le serveur ne peut pas faire cela pour l’instant. Rien n’a changé ; réessaie.
 
@@ -23,6 +25,7 @@ error-server-unavailable = Le serveur ne peut pas faire cela pour l’instant. R
 
 error-table-unknown = Il n’y a pas de table « { $code } ». Vérifie le lien ou demandes-en un nouveau.
 error-table-full = Cette table est complète.
+error-table-long = Trop de choses ont été changées à cette table. Tu peux jouer jusqu’à la fin ; pour le reste, crée une nouvelle table.
 error-table-started = La partie a déjà commencé à cette table.
 error-table-not-started = La partie n’a pas encore commencé à cette table.
 error-table-over = La partie est terminée à cette table.
@@ -46,6 +49,7 @@ error-seat-kept = { $seconds ->
     [one] Cette place est gardée pour la personne qui l’a perdue. Elle sera libre dans { $seconds } seconde.
    *[other] Cette place est gardée pour la personne qui l’a perdue. Elle sera libre dans { $seconds } secondes.
 }
+error-seat-kept-now = Cette place est gardée pour la personne qui l’a perdue.
 error-seat-seen = Tu as déjà vu une autre main dans cette partie. Tu peux regarder, ou reprendre ta propre place.
 error-seat-already = On ne change pas de place en cours de partie.
 error-seat-none = Tu regardes la partie. Prends une place pour jouer.

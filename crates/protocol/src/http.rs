@@ -146,6 +146,8 @@ pub struct LessonInfo {
     pub steps: usize,
     /// Whether a game follows that is played freely.
     pub plays_on: bool,
+    /// Whether it is a puzzle: one turn that can surely be won.
+    pub puzzle: bool,
 }
 
 /// `POST /api/lessons/<game>/<name>`: everything the learner has done so far.
@@ -181,7 +183,10 @@ pub struct LessonStep {
     pub objection: Option<LessonObjection>,
     /// Whether the lesson is at its end.
     pub over: bool,
-    /// What is to be seen; the events are those of the last act.
+    /// What was to be seen on the way there, oldest first: the last act and every answer of the others has its own, except
+    /// the very last. Nobody is asked anything yet.
+    pub before: Vec<Shown>,
+    /// What is to be seen; the events are those since the picture before it.
     pub shown: Shown,
 }
 

@@ -190,6 +190,18 @@ pub struct You {
     pub host: bool,
     /// The secret that proves it, when it was just made; kept by the client.
     pub token: Option<String>,
+    /// Chairs without a person that it may not take all the same, in their order; none once it sits or the game is over.
+    pub closed: Vec<ClosedChair>,
+}
+
+/// A chair that somebody in particular may not take.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ClosedChair {
+    /// Which one.
+    pub seat: Seat,
+    /// Why, in words.
+    pub text: Text,
 }
 
 /// A table as everybody sees it.

@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
+use crate::addresses::Proxies;
 use crate::clock::{Calendar, SystemCalendar};
 use crate::limits::Limits;
 use crate::push::Pushing;
@@ -19,8 +20,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Names this server goes by, besides addresses in figures, `localhost` and the hosts of the sites above.
     pub host_names: Vec<String>,
-    /// Whether a proxy in front says who calls (`X-Forwarded-For`). Only with a proxy that sets it: anybody could.
-    pub behind_proxy: bool,
+    /// Which proxies are believed about who calls (`X-Forwarded-For`). Only those that set it: anybody could.
+    pub proxies: Proxies,
     /// How long a bot waits before it acts at the per-action pace, so that people can follow.
     pub bot_pause: RangeInclusive<Duration>,
     /// Whether people can be notified when it is their turn.
@@ -39,7 +40,7 @@ impl Default for Config {
             origins: Vec::new(),
             public_url: None,
             host_names: Vec::new(),
-            behind_proxy: false,
+            proxies: Proxies::Nobody,
             bot_pause: Duration::from_millis(400)..=Duration::from_millis(900),
             pushing: Pushing::default(),
             secrets: Secrets::fresh(),

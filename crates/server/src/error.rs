@@ -49,7 +49,13 @@ pub(crate) enum Fault {
     /// Somebody sits on a chair that would be taken away.
     SeatsOccupied,
     ServerFull,
+    /// One address holds all the connections it may.
+    AddressFull,
+    /// As many tables made from one address are open or playing as may be.
+    AddressTables(usize),
     TableFull,
+    /// So much was changed at the table that only moves are taken any more.
+    LogFull,
     NotHost,
     Token,
     SeatUnknown(Seat),
@@ -145,7 +151,11 @@ impl Fault {
             Self::Setup(_) | Self::BotUnknown(_) | Self::SeatsOccupied | Self::NoSuchInput => {
                 ErrorCode::TableOptions
             }
-            Self::ServerFull | Self::TableFull => ErrorCode::TableFull,
+            Self::ServerFull
+            | Self::AddressFull
+            | Self::AddressTables(_)
+            | Self::TableFull
+            | Self::LogFull => ErrorCode::TableFull,
             Self::NotHost => ErrorCode::TableHost,
             Self::Token | Self::LinkUsed => ErrorCode::SeatToken,
             Self::SeatUnknown(_) | Self::SeatTaken | Self::JustGone(_) | Self::SeatKept(_) => {
@@ -199,7 +209,10 @@ impl Fault {
             ),
             Self::SeatsOccupied => text!("error-seats-occupied"),
             Self::ServerFull => text!("error-server-full"),
+            Self::AddressFull => text!("error-address-full"),
+            Self::AddressTables(limit) => text!("error-address-tables", limit = *limit),
             Self::TableFull => text!("error-table-full"),
+            Self::LogFull => text!("error-table-long"),
             Self::NotHost => text!("error-host-only"),
             Self::Token => text!("error-token-invalid"),
             Self::SeatUnknown(seat) => text!("error-seat-unknown", seat = seat.index() + 1),
@@ -429,7 +442,10 @@ mod tests {
             Fault::BotUnknown(text()),
             Fault::SeatsOccupied,
             Fault::ServerFull,
+            Fault::AddressFull,
+            Fault::AddressTables(250),
             Fault::TableFull,
+            Fault::LogFull,
             Fault::NotHost,
             Fault::Token,
             Fault::SeatUnknown(Seat::new(7)),

@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Path, Query, Request, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Query, Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware;
 use axum::response::{IntoResponse, Json, Response};
@@ -30,6 +30,7 @@ use shamble_protocol::{Created, Found, HistoryLog, HistoryStep, TableInfo};
 use shamble_store::TableId;
 use shamble_texts::Catalog;
 use tokio::sync::{mpsc, watch};
+use tokio::time::timeout;
 use tower_http::compression::CompressionLayer;
 
 use crate::Shared;
@@ -38,8 +39,10 @@ use crate::assets;
 use crate::cluster::{Cluster, Owner};
 use crate::daily::Challenges;
 use crate::error::Fault;
+use crate::founders::Founders;
 use crate::limits::{
-    MAX_BODY_BYTES, MAX_CALLERS, MAX_READ_BYTES, MAX_TABLE_BYTES, SOCKET_READ_BUFFER,
+    BODY_WAIT, LOOK_BURST, LOOK_RATE, MAX_BODY_BYTES, MAX_CALLERS, MAX_READ_BYTES, MAX_TABLE_BYTES,
+    PACK_BURST, PACK_RATE, SOCKET_READ_BUFFER,
 };
 use crate::lobby::Lobby;
 use crate::look_back::LookBacks;
@@ -60,6 +63,11 @@ pub(crate) struct App {
     callers: Callers,
     /// Steps of lessons: many and cheap, like messages over a socket.
     learners: Callers,
+    /// Looks into finished games.
+    lookers: Callers,
+    /// Answers that are compressed.
+    packed: Callers,
+    founders: Founders,
     sockets: Mutex<BTreeMap<IpAddr, usize>>,
     look_backs: Arc<LookBacks>,
     stopping: watch::Receiver<bool>,
@@ -79,6 +87,9 @@ impl App {
         let limits = &shared.config.limits;
         let callers = Callers::new(limits.call_rate, limits.call_burst, MAX_CALLERS);
         let learners = Callers::new(limits.socket_rate, limits.socket_burst, MAX_CALLERS);
+        let lookers = Callers::new(LOOK_RATE, LOOK_BURST, MAX_CALLERS);
+        let packed = Callers::new(PACK_RATE, PACK_BURST, MAX_CALLERS);
+        let founders = Founders::new(limits.max_tables_per_address);
         let look_backs = LookBacks::new(Arc::clone(&shared), stopping.clone());
         Arc::new(Self {
             shared,
@@ -87,6 +98,9 @@ impl App {
             challenges: Challenges::default(),
             callers,
             learners,
+            lookers,
+            packed,
+            founders,
             sockets: Mutex::default(),
             look_backs,
             stopping,
@@ -121,6 +135,30 @@ impl App {
             Ok(())
         } else {
             Err(Fault::Rate)
+        }
+    }
+
+    /// Counts a look into a finished game.
+    fn count_look(&self, address: IpAddr) -> Result<(), Fault> {
+        if self.lookers.allow(address) {
+            Ok(())
+        } else {
+            Err(Fault::Rate)
+        }
+    }
+
+    /// Counts one of the calls that make a table.
+    fn count_table(&self, address: IpAddr) -> Result<(), Fault> {
+        self.count_call(address)?;
+        self.founders.check(address, |id| self.lobby.is_alive(id))
+    }
+
+    /// Notes who made a table.
+    fn note_table(&self, address: IpAddr, created: &Created) {
+        if let Ok(id) = created.table.parse() {
+            let max_tables = self.shared.config.limits.max_tables;
+            let is_alive = |id| self.lobby.is_alive(id);
+            self.founders.note(address, id, is_alive, max_tables);
         }
     }
 
@@ -202,6 +240,10 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .layer(CompressionLayer::new().compress_when(sound::worth_packing()))
         .layer(middleware::from_fn_with_state(
             Arc::clone(&app),
+            guard::spare_packing,
+        ))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(&app),
             guard::check_guesses,
         ))
         .layer(middleware::from_fn_with_state(
@@ -213,6 +255,7 @@ pub(crate) fn router(app: Arc<App>) -> Router {
             host::check_host,
         ))
         .layer(middleware::map_response(guard::add_security_headers))
+        .layer(middleware::from_fn(guard::keep_place))
         .with_state(app)
 }
 
@@ -269,8 +312,9 @@ async fn create(
         let to = (owner, before.slot());
         return relay::post(&app, to, address, &headers, "/api/tables", body.into()).await;
     }
-    app.count_call(address)?;
+    app.count_table(address)?;
     let created = app.lobby.create(&new).await?;
+    app.note_table(address, &created);
     Ok((StatusCode::CREATED, Json(created)).into_response())
 }
 
@@ -306,7 +350,12 @@ async fn qr_code(
     Ok(([(header::CONTENT_TYPE, "image/svg+xml")], picture).into_response())
 }
 
-async fn replay(State(app): State<Arc<App>>, Id(id): Id) -> Result<Response, Fault> {
+async fn replay(
+    State(app): State<Arc<App>>,
+    CallerAddress(address): CallerAddress,
+    Id(id): Id,
+) -> Result<Response, Fault> {
+    app.count_look(address)?;
     let text = app.archive(id).await?.replay().write();
     let headers = [
         (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()),
@@ -334,9 +383,11 @@ impl Looking {
 
 async fn history_log(
     State(app): State<Arc<App>>,
+    CallerAddress(address): CallerAddress,
     Id(id): Id,
     Query(looking): Query<Looking>,
 ) -> Result<Json<HistoryLog>, Fault> {
+    app.count_look(address)?;
     let viewer = looking.viewer()?;
     let archive = app.archive(id).await?;
     let log = tokio::task::spawn_blocking(move || archive.log(viewer)).await;
@@ -349,9 +400,11 @@ async fn history_log(
 
 async fn history(
     State(app): State<Arc<App>>,
+    CallerAddress(address): CallerAddress,
     Path((id, n)): Path<(String, String)>,
     Query(looking): Query<Looking>,
 ) -> Result<Json<HistoryStep>, Fault> {
+    app.count_look(address)?;
     let id = parse_id(&id)?;
     let n: u32 = n.parse().map_err(|_| Fault::NoSuchInput)?;
     let viewer = looking.viewer()?;
@@ -370,18 +423,22 @@ async fn fork(
     Id(id): Id,
     Body(from): Body<shamble_protocol::Fork>,
 ) -> Result<(StatusCode, Json<Created>), Fault> {
-    app.count_call(address)?;
+    app.count_table(address)?;
     let created = app.lobby.fork(id, &from).await?;
+    app.note_table(address, &created);
     Ok((StatusCode::CREATED, Json(created)))
 }
 
 async fn open_socket(
     State(app): State<Arc<App>>,
     CallerAddress(address): CallerAddress,
+    ConnectInfo(Caller(_, connection)): ConnectInfo<Caller>,
     Id(id): Id,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Fault> {
     let place = SocketPlace::take(&app, address)?;
+    connection.becomes_socket(address);
+    let standing = connection.standing();
     let (lobby, shared, stopping) = (
         Arc::clone(&app.lobby),
         Arc::clone(&app.shared),
@@ -392,7 +449,7 @@ async fn open_socket(
         .max_message_size(MAX_READ_BYTES)
         .max_frame_size(MAX_READ_BYTES);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        socket::serve(socket, (id, address), lobby, shared, stopping).await;
+        socket::serve(socket, (id, address, standing), lobby, shared, stopping).await;
         drop(place);
     }))
 }
@@ -408,7 +465,7 @@ impl SocketPlace {
         let mut sockets = app.sockets.lock().unwrap_or_else(PoisonError::into_inner);
         let n_held = sockets.entry(address).or_default();
         if *n_held >= app.shared.config.limits.max_sockets_per_address {
-            return Err(Fault::ServerFull);
+            return Err(Fault::AddressFull);
         }
         *n_held += 1;
         Ok(Self {
@@ -517,17 +574,18 @@ impl<T: DeserializeOwned, const LIMIT: usize> axum::extract::FromRequest<Arc<App
     type Rejection = Fault;
 
     async fn from_request(request: Request, state: &Arc<App>) -> Result<Self, Fault> {
-        let bytes =
-            Bytes::from_request(request, state)
-                .await
-                .map_err(|rejection| match rejection {
-                    BytesRejection::FailedToBufferBody(error)
-                        if error.status() == StatusCode::PAYLOAD_TOO_LARGE =>
-                    {
-                        Fault::TooLarge(LIMIT)
-                    }
-                    other => Fault::Malformed(other.body_text()),
-                })?;
+        let coming = timeout(BODY_WAIT, Bytes::from_request(request, state));
+        let bytes = coming
+            .await
+            .map_err(|_| Fault::Malformed("the body did not come in time".to_owned()))?
+            .map_err(|rejection| match rejection {
+                BytesRejection::FailedToBufferBody(error)
+                    if error.status() == StatusCode::PAYLOAD_TOO_LARGE =>
+                {
+                    Fault::TooLarge(LIMIT)
+                }
+                other => Fault::Malformed(other.body_text()),
+            })?;
         serde_json::from_slice(&bytes)
             .map(Self)
             .map_err(|error| Fault::Malformed(error.to_string()))

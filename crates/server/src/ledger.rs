@@ -290,6 +290,8 @@ pub(crate) struct Loaded {
     pub(crate) ledger: Ledger,
     pub(crate) play: Option<Play>,
     pub(crate) n_records: u32,
+    /// How long the records are together.
+    pub(crate) n_bytes: usize,
     /// Whether its past is that of another game, which still runs.
     pub(crate) is_withheld: bool,
 }
@@ -338,6 +340,7 @@ pub(crate) fn load(stored: &[Vec<u8>]) -> Result<Loaded, String> {
         ledger,
         play,
         n_records,
+        n_bytes: stored.iter().map(Vec::len).sum(),
         is_withheld: false,
     })
 }

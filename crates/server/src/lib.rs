@@ -3,6 +3,7 @@
 //! [`run`] gets its socket, its store and its signal to stop from outside. Everything a table accepts is durable before
 //! anybody is told; a crash at any instant loses nothing that was acknowledged. No rule of any game is known here.
 
+mod addresses;
 mod almanac;
 mod archive;
 mod assets;
@@ -13,6 +14,7 @@ mod config;
 mod contain;
 mod daily;
 mod error;
+mod founders;
 mod founding;
 mod http;
 pub mod inspect;
@@ -25,6 +27,7 @@ mod look_back;
 mod metrics;
 mod outbox;
 mod peer_tls;
+mod places;
 mod play;
 mod push;
 mod qr;
@@ -49,6 +52,7 @@ use std::sync::Arc;
 
 use shamble_store::Store;
 
+pub use addresses::{Network, NoNetwork, Proxies};
 pub use clock::{Calendar, SystemCalendar};
 pub use config::Config;
 pub use limits::Limits;

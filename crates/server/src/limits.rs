@@ -53,17 +53,57 @@ pub const GUESS_RATE: u32 = 1;
 /// Such names one address may get wrong at once, after some time without a mistake.
 pub const GUESS_BURST: u32 = 30;
 
+/// Looks a second into a finished game that one address may have for long: steps, logs and replays.
+pub const LOOK_RATE: u32 = 40;
+
+/// Such looks one address may have at once, after some silence.
+pub const LOOK_BURST: u32 = 400;
+
+/// Answers a second that are compressed for one address for long; on top of that they are sent as they are.
+pub const PACK_RATE: u32 = 20;
+
+/// Such answers at once, after some silence.
+pub const PACK_BURST: u32 = 600;
+
 /// Addresses whose calls are counted at the same time; the ones longest silent are forgotten.
 pub const MAX_CALLERS: usize = 10_000;
 
 /// Open connections, HTTP and sockets together.
 pub const MAX_CONNECTIONS: usize = 10_000;
 
+/// Connections one address may hold, sockets included. Who opens more loses the one that was idle for longest. As
+/// everywhere, all addresses of one IPv6 network of 64 bits are one.
+pub const MAX_CONNECTIONS_PER_ADDRESS: usize = 400;
+
 /// Sockets one address may hold.
 pub const MAX_SOCKETS_PER_ADDRESS: usize = 200;
 
+/// How long a connection may take until the head of its request is there, from the opening or from its first byte.
+pub const HEAD_WAIT: Duration = Duration::from_secs(10);
+
+/// Longest head of a request.
+pub const MAX_HEAD_BYTES: usize = 64 * 1024;
+
+/// How long the body of a call may take.
+pub const BODY_WAIT: Duration = Duration::from_secs(10);
+
+/// How long a connection may ask for nothing after an answer, or not take it. Those of a trusted proxy may for ever.
+pub const KEEP_ALIVE_WAIT: Duration = Duration::from_secs(60);
+
+/// How many are told at the same time why there is no place for them.
+pub const MAX_FAREWELLS: usize = 64;
+
+/// When the server is full and nobody can make room, how long nobody is looked for.
+pub const FULL_WAIT: Duration = Duration::from_millis(100);
+
 /// Tables that are open or playing.
 pub const MAX_TABLES: usize = 5_000;
+
+/// Such tables that were made from one address.
+pub const MAX_TABLES_PER_ADDRESS: usize = 250;
+
+/// Longest log of a table; beyond it only moves of its game are taken, and the game comes to its end.
+pub const MAX_LOG_BYTES: usize = 8 * 1024 * 1024;
 
 /// Spectators at one table.
 pub const MAX_SPECTATORS: usize = 100;
@@ -110,7 +150,7 @@ pub const CHAT_BURST: u32 = 5;
 /// Lines of the chat that are remembered for newcomers.
 pub const CHAT_LINES: usize = 100;
 
-/// Spectators of a table who ever spoke in its chat.
+/// Spectators of a table who are there and spoke in its chat.
 pub const MAX_GUESTS: usize = 200;
 
 /// From the moment everybody is ready until the clock runs.
@@ -255,8 +295,14 @@ pub struct Limits {
     pub max_tables: usize,
     /// See [`MAX_CONNECTIONS`].
     pub max_connections: usize,
+    /// See [`MAX_CONNECTIONS_PER_ADDRESS`].
+    pub max_connections_per_address: usize,
     /// See [`MAX_SOCKETS_PER_ADDRESS`].
     pub max_sockets_per_address: usize,
+    /// See [`MAX_TABLES_PER_ADDRESS`].
+    pub max_tables_per_address: usize,
+    /// See [`MAX_LOG_BYTES`].
+    pub max_log_bytes: usize,
     /// See [`MAX_SPECTATORS`].
     pub max_spectators: usize,
     /// See [`SOCKET_RATE`].
@@ -290,7 +336,10 @@ impl Default for Limits {
         Self {
             max_tables: MAX_TABLES,
             max_connections: MAX_CONNECTIONS,
+            max_connections_per_address: MAX_CONNECTIONS_PER_ADDRESS,
             max_sockets_per_address: MAX_SOCKETS_PER_ADDRESS,
+            max_tables_per_address: MAX_TABLES_PER_ADDRESS,
+            max_log_bytes: MAX_LOG_BYTES,
             max_spectators: MAX_SPECTATORS,
             socket_rate: SOCKET_RATE,
             socket_burst: SOCKET_BURST,

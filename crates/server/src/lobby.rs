@@ -279,6 +279,12 @@ impl Lobby {
         }
     }
 
+    /// Whether a table is open or playing here.
+    pub(crate) fn is_alive(&self, id: TableId) -> bool {
+        let tables = lock(&self.tables);
+        tables.by_id.get(&id).is_some_and(|slot| slot.is_alive())
+    }
+
     /// A table's task has ended. Finished games need not be remembered.
     fn ended(&self, id: TableId) {
         let mut tables = lock(&self.tables);

@@ -66,6 +66,10 @@ impl Histogram {
 pub(crate) struct Metrics {
     pub(crate) tables: Gauge,
     pub(crate) sockets: Gauge,
+    pub(crate) connections: Gauge,
+    pub(crate) connections_dismissed: Counter,
+    pub(crate) connections_refused: Counter,
+    pub(crate) connections_timed_out: Counter,
     pub(crate) tables_created: Counter,
     pub(crate) games_finished: Counter,
     pub(crate) messages: Counter,
@@ -110,7 +114,28 @@ impl Metrics {
             "Connected sockets",
             &self.sockets,
         );
+        gauge(
+            &mut text,
+            "shamble_connections",
+            "Open connections",
+            &self.connections,
+        );
         for (name, help, counter) in [
+            (
+                "shamble_connections_dismissed_total",
+                "Idle connections that made room for others",
+                &self.connections_dismissed,
+            ),
+            (
+                "shamble_connections_refused_total",
+                "Connections for which there was no place",
+                &self.connections_refused,
+            ),
+            (
+                "shamble_connections_timed_out_total",
+                "Connections that were slow or idle for too long",
+                &self.connections_timed_out,
+            ),
             (
                 "shamble_tables_created_total",
                 "Tables created, forks included",

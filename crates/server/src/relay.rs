@@ -6,7 +6,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -18,7 +18,7 @@ use tokio::time::timeout;
 use crate::cluster::{Owner, View};
 use crate::code;
 use crate::error::Fault;
-use crate::http::{App, CallerAddress};
+use crate::http::{App, Caller, CallerAddress};
 use crate::limits::{RELAY_ANSWER_WAIT, RELAY_CONNECT_WAIT};
 use crate::peer_tls::{Line, PeerTls};
 
@@ -156,8 +156,15 @@ async fn forward(
 ) -> Result<Response, Fault> {
     let (mut parts, body) = request.into_parts();
     let CallerAddress(caller) = CallerAddress::from_request_parts(&mut parts, app).await?;
+    let connection = parts.extensions.get::<ConnectInfo<Caller>>().cloned();
     let to = Destination { peer, slot };
-    send(app, to, caller, Request::from_parts(parts, body)).await
+    let answer = send(app, to, caller, Request::from_parts(parts, body)).await?;
+    if answer.status() == StatusCode::SWITCHING_PROTOCOLS
+        && let Some(ConnectInfo(Caller(_, place))) = connection
+    {
+        place.is_passed_on();
+    }
+    Ok(answer)
 }
 
 async fn send(

@@ -21,6 +21,7 @@ use crate::cluster::Single;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::outbox::{Inbox, queue};
+use crate::places::Standing;
 use crate::rate::Callers;
 use crate::readiness::Readiness;
 use crate::seats::TokenHash;
@@ -254,6 +255,7 @@ impl House {
         let hello = Hello {
             token: Some(TokenHash::of(token)),
             seen: None,
+            standing: Standing::default(),
         };
         let connect = TableMsg::Connect {
             conn,

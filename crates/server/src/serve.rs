@@ -22,6 +22,7 @@ use crate::listener::Bounded;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::peer_tls::{PeerTls, Secured};
+use crate::places::Places;
 use crate::push::{self, Push};
 use crate::rate::Callers;
 use crate::readiness::Readiness;
@@ -90,7 +91,6 @@ async fn serve(
         ),
     };
     let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let max_connections = config.limits.max_connections;
     let limits = &config.limits;
     let guesses = Callers::new(limits.guess_rate, limits.guess_burst, MAX_CALLERS);
     let (push, notices) = Push::new(&config);
@@ -138,7 +138,7 @@ async fn serve(
     if let Some(private) = private {
         let guard = axum::middleware::from_fn_with_state(Arc::clone(&app), relay::check_peer);
         let router = http::router(Arc::clone(&app)).layer(guard);
-        let private = Bounded::new(private, max_connections);
+        let private = Bounded::new(private, Places::private(Arc::clone(&shared)));
         let stopping = stopping.clone();
         helpers.push(match tls {
             Some(tls) => {
@@ -149,8 +149,9 @@ async fn serve(
         });
     }
     let service = http::router(app).into_make_service_with_connect_info::<Caller>();
+    let places = Places::public(Arc::clone(&shared));
     let mut serving = tokio::spawn(
-        axum::serve(Bounded::new(listener, max_connections), service)
+        axum::serve(Bounded::new(listener, places), service)
             .with_graceful_shutdown(until_stopping(stopping))
             .into_future(),
     );

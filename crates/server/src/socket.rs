@@ -23,6 +23,7 @@ use crate::limits::{
 };
 use crate::lobby::Lobby;
 use crate::outbox::{Close, Frame, Inbox, frame, queue};
+use crate::places::Standing;
 use crate::rate::Bucket;
 use crate::reading;
 use crate::seats::TokenHash;
@@ -34,7 +35,7 @@ const MAX_TRIES: usize = 3;
 /// Serves one socket to its end.
 pub(crate) async fn serve(
     mut socket: WebSocket,
-    (id, address): (TableId, IpAddr),
+    (id, address, standing): (TableId, IpAddr, Standing),
     lobby: Arc<Lobby>,
     shared: Arc<Shared>,
     mut stopping: watch::Receiver<bool>,
@@ -46,6 +47,7 @@ pub(crate) async fn serve(
         bucket: Bucket::new(limits.socket_rate, limits.socket_burst),
         strikes: 0,
         address,
+        standing,
         shared: &shared,
     };
     shared.metrics.sockets.change(1);
@@ -115,6 +117,7 @@ async fn introduce(
                 break Hello {
                     token: token.as_deref().map(TokenHash::of),
                     seen,
+                    standing: ear.standing.clone(),
                 };
             }
             Heard::Said(ClientMsg::Hello { .. }) => {
@@ -163,6 +166,7 @@ async fn connect(
     let hello = Hello {
         token: hello.token,
         seen: hello.seen,
+        standing: hello.standing.clone(),
     };
     if handle
         .say(TableMsg::Connect {
@@ -314,6 +318,7 @@ struct Ear<'a> {
     /// Messages over the rate in a row.
     strikes: u32,
     address: IpAddr,
+    standing: Standing,
     shared: &'a Shared,
 }
 

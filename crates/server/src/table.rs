@@ -45,6 +45,7 @@ use crate::error::Fault;
 use crate::ledger::{Ledger, Loaded};
 use crate::limits::{IDLE_TIME, IDLE_TIME_OVER, MAILBOX_MESSAGES, MAX_BATCH, RETRY_STORE};
 use crate::outbox::{Close, Outbox};
+use crate::places::Standing;
 use crate::play::Play;
 use crate::push::Subscription;
 use crate::seats::{PersonId, TokenHash};
@@ -122,6 +123,8 @@ pub(crate) enum TableMsg {
 pub(crate) struct Hello {
     pub(crate) token: Option<TokenHash>,
     pub(crate) seen: Option<u32>,
+    /// Where the connection learns that it is somebody's.
+    pub(crate) standing: Standing,
 }
 
 /// A game as a whole, for replays and forks.
@@ -168,11 +171,18 @@ pub(crate) struct Gone;
 struct Conn {
     outbox: Outbox,
     person: Option<PersonId>,
+    standing: Standing,
     /// Who it was last told to be.
     you: You,
 }
 
 impl Conn {
+    /// It is this person's from now on.
+    fn belongs_to(&mut self, person: PersonId) {
+        self.person = Some(person);
+        self.standing.is_somebody();
+    }
+
     fn viewer(&self) -> Viewer {
         self.you.seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
@@ -202,6 +212,8 @@ pub(crate) struct Table {
     /// The term of the cluster in which it was opened.
     term: u64,
     n_records: u32,
+    /// How long its log is.
+    n_bytes: usize,
     /// Whether it keeps its past to itself even when it is over: another game has the same, and still runs.
     is_withheld: bool,
     clock: GameClock,
@@ -244,6 +256,10 @@ pub(crate) struct Table {
     idle_since: Instant,
     /// What the table was when everybody was last told of it.
     published: Option<Published>,
+    /// Whether something changed since.
+    has_news: bool,
+    /// What everybody was last told of it.
+    told_info: Option<Arc<TableInfo>>,
 }
 
 /// What the loop does next.
@@ -296,6 +312,7 @@ impl Table {
             ledger,
             play,
             n_records,
+            n_bytes,
             is_withheld,
         } = loaded;
         let id = claim.table();
@@ -311,6 +328,7 @@ impl Table {
             ledger,
             play,
             n_records,
+            n_bytes,
             is_withheld,
             clock: GameClock::standing(Millis::ZERO),
             batch: Batch::default(),
@@ -335,6 +353,8 @@ impl Table {
             has_failed: false,
             idle_since: clock::now(),
             published: None,
+            has_news: false,
+            told_info: None,
             shared,
         };
         table.set_clock();
@@ -522,6 +542,7 @@ impl Table {
             self.countdown,
             self.next_absence(),
             self.next_notice(),
+            self.kept_seats().1,
         ]
         .into_iter()
         .flatten()

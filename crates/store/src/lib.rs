@@ -34,7 +34,7 @@ pub use crate::{
 };
 
 #[cfg(feature = "cluster")]
-pub use crate::nats::{Audit, NATS_STREAM, Nats, NatsAccess, NatsConfig};
+pub use crate::nats::{Audit, NATS_STREAM, Nats, NatsAccess, NatsConfig, NatsLine, NatsWrite};
 
 /// The most bytes one [`Store::create`] or [`Store::append`] may carry, texts of the head included.
 ///

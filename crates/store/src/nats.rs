@@ -9,25 +9,24 @@
 mod asking;
 mod connect;
 mod envelope;
+mod line;
 mod reading;
 
 use std::{
-    sync::{Arc, Mutex},
+    sync::Arc,
     time::{Duration, Instant},
 };
 
-use async_nats::{
-    Client,
-    jetstream::{
-        self, consumer, context::PublishErrorKind, message::PublishMessage, stream,
-        stream::LastRawMessageErrorKind,
-    },
+use async_nats::jetstream::{
+    self, consumer, context::PublishErrorKind, message::PublishMessage, stream,
+    stream::LastRawMessageErrorKind,
 };
 use futures_util::StreamExt;
 use tokio::{sync::RwLock, time::sleep};
 
 pub use self::connect::{NatsAccess, NatsConfig};
 use self::envelope::{Envelope, Kind};
+pub use self::line::{NatsLine, NatsWrite};
 use crate::{
     Append, Claim, HeadQuery, NewTable, Opened, Record, Store, StoreError, StoreFuture, TableHead,
     TableId, claim::Tail,
@@ -56,12 +55,10 @@ const MANY_SLOTS: usize = 8;
 
 /// The store in a cluster of NATS servers.
 pub struct Nats {
-    client: Client,
+    line: Arc<NatsLine>,
     context: jetstream::Context,
     stream: stream::Stream,
     owner: String,
-    /// When the connection was last given up because nobody answered over it.
-    given_up: Mutex<Option<Instant>>,
     /// True once closed; held for reading while anything is being done.
     closed: RwLock<bool>,
 }
@@ -92,18 +89,17 @@ impl Nats {
             .build(client.clone());
         let stream = connect::stream(&context, &config).await?;
         Ok(Self {
-            client,
+            line: Arc::new(NatsLine::new(client)),
             context,
             stream,
             owner: config.owner,
-            given_up: Mutex::new(None),
             closed: RwLock::new(false),
         })
     }
 
-    /// The connection, for whatever else is to be done with these servers.
-    pub fn client(&self) -> Client {
-        self.client.clone()
+    /// The line to the servers, for whatever else is to be done with them.
+    pub fn line(&self) -> Arc<NatsLine> {
+        Arc::clone(&self.line)
     }
 
     /// Who wrote what to a table, for those who check that everything went right.
@@ -145,13 +141,21 @@ impl Nats {
             let message = PublishMessage::build()
                 .payload(payload.clone().into())
                 .expected_last_subject_sequence(after);
-            let sent = self.context.send_publish(subject(id), message).await;
-            let answer = match sent {
-                Ok(ack) => ack.await,
-                Err(error) => Err(error),
+            let given_up = self.line.until_given_up();
+            let sending = async {
+                let ack = self.context.send_publish(subject(id), message).await?;
+                ack.await
+            };
+            let sent = Instant::now();
+            let answer = tokio::select! {
+                answer = sending => answer,
+                () = given_up => return Err(said("the line was given up")),
             };
             match answer {
-                Ok(ack) => return Ok(Ok(ack.sequence)),
+                Ok(ack) => {
+                    self.line.acknowledged(NatsWrite::Log);
+                    return Ok(Ok(ack.sequence));
+                }
                 Err(error) if error.kind() == PublishErrorKind::WrongLastSequence => {
                     return Ok(Err(Refused::WrongSequence));
                 }
@@ -165,7 +169,10 @@ impl Nats {
                 {
                     sleep(LEADERLESS_PAUSE).await;
                 }
-                Err(error) => return Err(StoreError::storage(error)),
+                Err(error) => {
+                    self.line.unanswered(NatsWrite::Log, sent).await;
+                    return Err(StoreError::storage(error));
+                }
             }
         }
     }

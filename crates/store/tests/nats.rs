@@ -10,7 +10,7 @@ use server::Server;
 use std::time::Duration;
 
 use async_nats::jetstream::{self, stream};
-use shamble_store::{Append, NATS_STREAM, Nats, NatsAccess, NatsConfig, Store, StoreError};
+use shamble_store::{Append, NATS_STREAM, Nats, NatsAccess, NatsConfig, Opened, Store, StoreError};
 
 #[tokio::test]
 async fn of_two_programs_the_later_opener_writes() {
@@ -215,4 +215,69 @@ async fn a_full_server_refuses_and_loses_nothing() {
     context.update_stream(config).await.unwrap();
     let opened = store.open(id(1)).await.unwrap();
     assert_eq!(opened.records.len() as u32, n_stored);
+}
+
+/// A fault: the server dies under a write and comes back. What was acknowledged is there once, in order, and whoever
+/// writes goes on by itself.
+#[tokio::test]
+async fn a_server_that_dies_under_writes_loses_nothing() {
+    const N_DEATHS: u8 = 2;
+    const N_WRITES: u32 = 40;
+    let mut server = Server::start("dies").await;
+    let store = server.store("one").await;
+    store.create(table(1, 0), vec![]).await.unwrap();
+    let mut owner = claim(&store, 1).await;
+    let mut expected: Vec<Vec<u8>> = Vec::new();
+    for death in 0..=N_DEATHS {
+        for n in 0..N_WRITES {
+            let record = vec![death, n as u8];
+            let append = Append::new(expected.len() as u32, vec![record.clone()], 1);
+            let writing = store.append(&mut owner, append);
+            let is_last = n + 1 == N_WRITES && death < N_DEATHS;
+            let written = if is_last {
+                // The write is under way, and got this far or that.
+                let killing = async {
+                    for _ in 0..=death {
+                        tokio::task::yield_now().await;
+                    }
+                    server.kill();
+                };
+                let (written, ()) = tokio::join!(biased; writing, killing);
+                server.start_again().await;
+                written
+            } else {
+                writing.await
+            };
+            match written {
+                Ok(_) => expected.push(record),
+                Err(error) => {
+                    assert!(!error.is_refusal(), "in doubt: {error}");
+                    let opened = opened_at_last(&store).await;
+                    if opened.records.len() > expected.len() {
+                        expected.push(record);
+                    }
+                    assert_eq!(opened.records, expected);
+                    owner = opened.claim;
+                }
+            }
+        }
+    }
+    assert_eq!(store.load(id(1)).await.unwrap(), expected);
+    let last = u32::from(N_DEATHS) * N_WRITES;
+    assert!(expected.len() as u32 >= last, "{} writes", expected.len());
+}
+
+/// Opens the first table as soon as the server is back.
+async fn opened_at_last(store: &Nats) -> Opened {
+    let opening = async {
+        loop {
+            match store.open(id(1)).await {
+                Ok(opened) => return opened,
+                Err(error) => assert!(!error.is_refusal(), "{error}"),
+            }
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(60), opening)
+        .await
+        .expect("the server is back")
 }

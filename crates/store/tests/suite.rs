@@ -56,6 +56,8 @@ over_every_store! {
     a_stale_append_changes_nothing
     of_two_writers_one_wins
     of_two_openers_the_later_writes
+    a_write_that_comes_late_changes_nothing
+    a_write_cut_off_half_way_happens_once_or_not_at_all
     a_deposed_owner_cannot_delete
     opening_changes_nothing_that_is_seen
     an_existing_table_is_not_overwritten
@@ -184,6 +186,68 @@ async fn of_two_openers_the_later_writes(store: &dyn Store) {
     check(store.append(&mut earlier, append).await, DEPOSED);
     assert_eq!(store.load(id(1)).await.unwrap(), records(["a", "b", "c"]));
     assert_eq!(store.head(id(1)).await.unwrap().title, "table 1");
+}
+
+/// A fault: the write is on its way while somebody else opens the table.
+async fn a_write_that_comes_late_changes_nothing(store: &dyn Store) {
+    store.create(table(1, 0), records(["a"])).await.unwrap();
+    let mut owners = Vec::new();
+    for n_before in 1..=4 {
+        let mut owner = claim(store, 1).await;
+        let late = store.append(&mut owner, Append::new(n_before, records(["late"]), 1));
+        let mut opened = store.open(id(1)).await.unwrap();
+        check(late.await, DEPOSED);
+        let append = Append::new(n_before, records(["next"]), 2);
+        let n_records = store.append(&mut opened.claim, append).await.unwrap();
+        assert_eq!(n_records, n_before + 1);
+        owners.push(owner);
+    }
+    for mut owner in owners {
+        let append = Append::new(5, records(["later still"]), 3);
+        check(store.append(&mut owner, append).await, DEPOSED);
+    }
+    let stored = store.load(id(1)).await.unwrap();
+    assert_eq!(stored, records(["a", "next", "next", "next", "next"]));
+}
+
+/// A fault: whoever waits for a write is gone before it is answered, at one instant or another. It may have happened;
+/// opening the table settles that, and it does not happen afterwards.
+async fn a_write_cut_off_half_way_happens_once_or_not_at_all(store: &dyn Store) {
+    store.create(table(1, 0), vec![]).await.unwrap();
+    let mut owner = claim(store, 1).await;
+    let mut expected: Vec<Record> = Vec::new();
+    for round in 0..60_u8 {
+        let n_before = expected.len() as u32;
+        let append = Append::new(n_before, vec![vec![round, 0]], 1);
+        let is_cut_off = tokio::select! {
+            biased;
+            written = store.append(&mut owner, append) => {
+                assert_eq!(written.unwrap(), n_before + 1);
+                expected.push(vec![round, 0]);
+                false
+            }
+            () = turns(round % 20) => true,
+        };
+        if is_cut_off {
+            let opened = store.open(id(1)).await.unwrap();
+            if opened.records.len() > expected.len() {
+                expected.push(vec![round, 0]);
+            }
+            assert_eq!(opened.records, expected, "round {round}");
+            owner = opened.claim;
+        }
+        let append = Append::new(expected.len() as u32, vec![vec![round, 1]], 1);
+        store.append(&mut owner, append).await.unwrap();
+        expected.push(vec![round, 1]);
+    }
+    assert_eq!(store.load(id(1)).await.unwrap(), expected);
+}
+
+/// Lets others go first so many times.
+async fn turns(n: u8) {
+    for _ in 0..n {
+        tokio::task::yield_now().await;
+    }
 }
 
 async fn a_deposed_owner_cannot_delete(store: &dyn Store) {

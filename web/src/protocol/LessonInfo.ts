@@ -28,4 +28,8 @@ steps: number,
 /**
  * Whether a game follows that is played freely.
  */
-plays_on: boolean, };
+plays_on: boolean, 
+/**
+ * Whether it is a puzzle: one turn that can surely be won.
+ */
+puzzle: boolean, };

@@ -49,6 +49,11 @@ objection: LessonObjection | null,
  */
 over: boolean, 
 /**
- * What is to be seen; the events are those of the last act.
+ * What was to be seen on the way there, oldest first: the last act and every answer of the others has its own, except
+ * the very last. Nobody is asked anything yet.
+ */
+before: Array<Shown>, 
+/**
+ * What is to be seen; the events are those since the picture before it.
  */
 shown: Shown, };

@@ -112,7 +112,7 @@ const LAYERS: &[Layer] = &[
             "shamble-bots",
             "shamble-texts",
         ],
-        outside: Some(&[]),
+        outside: Some(&["serde_json"]),
     },
     Layer {
         place: "crates/protocol",

@@ -21,6 +21,8 @@ pub(crate) async fn serve(file: &str) -> Result<(), Failed> {
     limits.socket_rate = u32::MAX;
     limits.socket_burst = u32::MAX;
     limits.max_sockets_per_address = usize::MAX;
+    limits.max_connections_per_address = usize::MAX;
+    limits.max_tables_per_address = usize::MAX;
     limits.max_connections = 1_000_000;
     limits.max_tables = usize::MAX;
     let listener = TcpListener::bind("127.0.0.1:0").await?;

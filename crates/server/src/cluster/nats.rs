@@ -14,14 +14,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use async_nats::jetstream::context::GetStreamErrorKind;
+use async_nats::jetstream::context::{GetStreamErrorKind, PublishError, PublishErrorKind};
 use async_nats::jetstream::{self, kv, stream};
 use async_nats::{HeaderMap, Message, header};
 use futures_util::StreamExt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use shamble_protocol::TableInfo;
-use shamble_store::Slot;
+use shamble_store::{NatsLine, NatsWrite, Slot};
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, interval, timeout};
@@ -47,12 +47,11 @@ const LOST_AFTER: Duration = Duration::from_secs(12);
 /// How long the servers may take to be there at all when a program starts.
 const START_WAIT: Duration = Duration::from_secs(60);
 
-/// How long one renewal may take before it is given up for the next.
+/// How long one renewal may take before it is given up for the next, and for how long the next is waited for: whoever
+/// was elected meanwhile has heard of none before.
 const RENEWAL_WAIT: Duration = Duration::from_secs(1);
+const RENEWAL_WAIT_AGAIN: Duration = Duration::from_millis(500);
 const RENEWAL_PAUSE: Duration = Duration::from_millis(200);
-
-/// Without an answer to a renewal for this long, the connection is given up for another one.
-const UNHEARD: Duration = Duration::from_secs(3);
 
 /// How often it is looked how far the followers of the log are.
 const LOOK_AT_LOG_EVERY: Duration = Duration::from_secs(5);
@@ -83,7 +82,7 @@ pub struct MembershipError(#[from] Box<dyn std::error::Error + Send + Sync>);
 
 /// This server as one of several.
 pub struct Membership {
-    client: async_nats::Client,
+    line: Arc<NatsLine>,
     context: jetstream::Context,
     config: kv::Config,
     bucket: kv::Store,
@@ -100,6 +99,14 @@ pub struct Membership {
     failovers: AtomicU64,
     suspensions: AtomicU64,
     tasks: Mutex<Vec<JoinHandle<()>>>,
+}
+
+/// What became of a renewal.
+enum Put {
+    Stored,
+    Unanswered,
+    /// No server listened: the bucket has no leader, or is gone.
+    NobodyThere,
 }
 
 /// How the stream with the tables' logs is.
@@ -124,7 +131,7 @@ fn boxed(
 impl Membership {
     /// Becomes a member under a name of this run, reachable for the others at `address`.
     pub async fn join(
-        client: async_nats::Client,
+        line: Arc<NatsLine>,
         run: String,
         address: SocketAddr,
         n_replicas: usize,
@@ -132,7 +139,7 @@ impl Membership {
         let context = jetstream::context::ContextBuilder::new()
             .timeout(RENEWAL_WAIT)
             .ack_timeout(RENEWAL_WAIT)
-            .build(client.clone());
+            .build(line.client().clone());
         let config = kv::Config {
             bucket: BUCKET.to_owned(),
             history: 1,
@@ -163,7 +170,7 @@ impl Membership {
         };
         let nobody = View::shared(0, vec![Owner::Nobody; usize::from(Slot::COUNT)]);
         let membership = Arc::new(Self {
-            client,
+            line,
             context,
             config,
             bucket,
@@ -188,28 +195,31 @@ impl Membership {
         Ok(membership)
     }
 
-    /// Says again and again that this server is there, and notices when nobody seems to hear it.
+    /// Says again and again that this server is there, over another line when nobody seems to hear it.
     async fn renew(self: Arc<Self>) {
         let mut ticks = interval(RENEW_EVERY);
         ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        let mut heard = Instant::now();
         loop {
             tokio::select! {
                 _ = ticks.tick() => {}
                 // From now on it wants tables: nobody need wait for the next tick to hear of it.
                 () = self.settled.notified() => {}
             }
-            while !self.put_entry().await {
-                if heard.elapsed() >= UNHEARD {
-                    // The connection may hang on a server that is cut off from the others but still answers.
-                    tracing::warn!("renewals are not heard; trying another NATS server");
-                    let _ = self.client.force_reconnect().await;
-                    self.make_bucket_if_it_is_gone().await;
-                    heard = Instant::now();
+            let mut wait = RENEWAL_WAIT;
+            loop {
+                let sent = Instant::now();
+                let put = self.put_entry(wait).await;
+                wait = RENEWAL_WAIT_AGAIN;
+                if matches!(put, Put::Stored) {
+                    break;
                 }
-                tokio::time::sleep(RENEWAL_PAUSE).await;
+                let is_given_up = self.line.unanswered(NatsWrite::Other, sent.into()).await;
+                if is_given_up && matches!(put, Put::NobodyThere) {
+                    self.make_bucket_if_it_is_gone().await;
+                }
+                // One that was waited for in vain is followed by the next at once.
+                tokio::time::sleep_until(sent + RENEWAL_PAUSE).await;
             }
-            heard = Instant::now();
         }
     }
 
@@ -230,7 +240,7 @@ impl Membership {
         }
     }
 
-    async fn put_entry(&self) -> bool {
+    async fn put_entry(&self, wait: Duration) -> Put {
         let mut entry = self.me.clone();
         let seen = {
             let mut known = lock(&self.known);
@@ -239,21 +249,25 @@ impl Membership {
             known.revision
         };
         let bytes = serde_json::to_vec(&entry).expect("a member has string keys");
-        let put = timeout(RENEWAL_WAIT, self.bucket.put(&self.key, bytes.into())).await;
+        let put = timeout(wait, self.bucket.put(&self.key, bytes.into())).await;
         match put {
             Ok(Ok(revision)) => {
+                self.line.acknowledged(NatsWrite::Other);
                 if revision <= seen {
                     lock(&self.known).begins_anew();
                 }
-                true
+                Put::Stored
             }
             Ok(Err(error)) => {
                 tracing::warn!(%error, "a renewal failed");
-                false
+                match nobody_listened(&error) {
+                    true => Put::NobodyThere,
+                    false => Put::Unanswered,
+                }
             }
             Err(_) => {
                 tracing::warn!("a renewal was not answered");
-                false
+                Put::Unanswered
             }
         }
     }
@@ -261,7 +275,12 @@ impl Membership {
     /// Hears what the bucket has stored, for ever.
     async fn watch(self: Arc<Self>) {
         loop {
-            match self.client.subscribe(format!("{NEWS_SUBJECT}.>")).await {
+            match self
+                .line
+                .client()
+                .subscribe(format!("{NEWS_SUBJECT}.>"))
+                .await
+            {
                 Ok(mut news) => {
                     while let Some(message) = news.next().await {
                         self.heard(&message);
@@ -384,8 +403,16 @@ impl Membership {
     /// Hears which tables the others have to offer, and who tries names out there.
     async fn listen(self: Arc<Self>) {
         loop {
-            let lobbies = self.client.subscribe(format!("{LOBBY_SUBJECT}.*")).await;
-            let guesses = self.client.subscribe(format!("{GUESS_SUBJECT}.*")).await;
+            let lobbies = self
+                .line
+                .client()
+                .subscribe(format!("{LOBBY_SUBJECT}.*"))
+                .await;
+            let guesses = self
+                .line
+                .client()
+                .subscribe(format!("{GUESS_SUBJECT}.*"))
+                .await;
             if let (Ok(lobbies), Ok(guesses)) = (lobbies, guesses) {
                 let mut news = futures_util::stream::select(lobbies, guesses);
                 while let Some(message) = news.next().await {
@@ -414,6 +441,12 @@ impl Membership {
             lock(&self.others).insert(from.to_owned(), heard);
         }
     }
+}
+
+fn nobody_listened(error: &kv::PutError) -> bool {
+    let cause = std::error::Error::source(error);
+    let cause = cause.and_then(|cause| cause.downcast_ref::<PublishError>());
+    cause.is_some_and(|cause| cause.kind() == PublishErrorKind::StreamNotFound)
 }
 
 /// The number that the stream behind the bucket gave to what it republished.
@@ -470,7 +503,7 @@ impl Cluster for Membership {
         Box::pin(async move {
             let bytes = serde_json::to_vec(&tables).expect("lists of tables have string keys");
             let subject = format!("{LOBBY_SUBJECT}.{}", self.me.run);
-            if let Err(error) = self.client.publish(subject, bytes.into()).await {
+            if let Err(error) = self.line.client().publish(subject, bytes.into()).await {
                 tracing::debug!(%error, "nobody hears of the public tables");
             }
         })
@@ -487,7 +520,7 @@ impl Cluster for Membership {
     }
 
     fn tell_guess(&self, caller: IpAddr) {
-        let client = self.client.clone();
+        let client = self.line.client().clone();
         let subject = format!("{GUESS_SUBJECT}.{}", self.me.run);
         tokio::spawn(async move {
             if let Err(error) = client.publish(subject, caller.to_string().into()).await {
@@ -503,7 +536,7 @@ impl Cluster for Membership {
     fn drain(&self) -> ClusterFuture<'_> {
         Box::pin(async {
             lock(&self.known).is_draining = true;
-            if !self.put_entry().await {
+            if !matches!(self.put_entry(RENEWAL_WAIT).await, Put::Stored) {
                 return;
             }
             // Until it comes back: then everybody else has heard it, or is about to.

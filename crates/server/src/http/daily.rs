@@ -50,7 +50,7 @@ pub(super) async fn begin(
     Path(game): Path<String>,
     Body(new): Body<NewTry>,
 ) -> Result<(StatusCode, Json<Created>), Fault> {
-    app.count_call(address)?;
+    app.count_table(address)?;
     let name = clean_name(&new.name).ok_or(Fault::Name)?;
     if new.device.len() < MIN_DEVICE_BYTES {
         let reason = format!("`device`: a secret of {MIN_DEVICE_BYTES} bytes or more");
@@ -66,5 +66,6 @@ pub(super) async fn begin(
         .await?;
     let tried = DailyTry { day, device, again };
     let created = app.lobby.begin_daily(&game, &plan, name, tried).await?;
+    app.note_table(address, &created);
     Ok((StatusCode::CREATED, Json(created)))
 }

@@ -1,7 +1,7 @@
 //! What stands before every call: who calls, from which site, and what browsers are told to allow.
 
 use std::net::{IpAddr, SocketAddr};
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 
 use axum::extract::connect_info::Connected;
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
@@ -13,28 +13,32 @@ use axum::serve::IncomingStream;
 
 use super::App;
 use crate::Config;
+use crate::addresses::{Proxies, counted};
 use crate::error::{Fault, WrongName};
 use crate::listener::Bounded;
 use crate::peer_tls::Secured;
+use crate::places::Place;
 use crate::relay::FromPeer;
 
-/// The other end of a connection.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Caller(SocketAddr);
+/// The other end of a connection, and its place.
+#[derive(Clone)]
+pub(crate) struct Caller(pub(crate) SocketAddr, pub(crate) Arc<Place>);
 
 impl Connected<IncomingStream<'_, Bounded>> for Caller {
     fn connect_info(stream: IncomingStream<'_, Bounded>) -> Self {
-        Self(*stream.remote_addr())
+        Self(*stream.remote_addr(), Arc::clone(stream.io().place()))
     }
 }
 
 impl Connected<IncomingStream<'_, Secured>> for Caller {
     fn connect_info(stream: IncomingStream<'_, Secured>) -> Self {
-        Self(*stream.remote_addr())
+        let (line, _) = stream.io().get_ref();
+        Self(*stream.remote_addr(), Arc::clone(line.place()))
     }
 }
 
-/// The address whose calls are counted: the caller's, or what a trusted proxy says it is.
+/// The address whose calls are counted: the caller's, or what a trusted proxy says it is. All addresses of one network
+/// of IPv6 are one.
 pub(crate) struct CallerAddress(pub(crate) IpAddr);
 
 impl FromRequestParts<Arc<App>> for CallerAddress {
@@ -42,19 +46,40 @@ impl FromRequestParts<Arc<App>> for CallerAddress {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Self, Fault> {
         if let Some(FromPeer(caller)) = parts.extensions.get() {
-            return Ok(Self(*caller));
+            return Ok(Self(counted(*caller)));
         }
-        let ConnectInfo(Caller(caller)) = ConnectInfo::<Caller>::from_request_parts(parts, app)
+        let ConnectInfo(Caller(caller, _)) = ConnectInfo::<Caller>::from_request_parts(parts, app)
             .await
             .map_err(|_| Fault::Unavailable)?;
-        let forwarded = app
-            .shared
-            .config
-            .behind_proxy
-            .then(|| last_forwarded(&parts.headers))
-            .flatten();
-        Ok(Self(forwarded.unwrap_or(caller.ip())))
+        let forwarded = last_forwarded(&parts.headers);
+        let is_believed = app.shared.config.proxies.believe(caller.ip());
+        if forwarded.is_some() && !is_believed {
+            tell_of_unknown_proxy(caller.ip());
+        }
+        let address = forwarded.filter(|_| is_believed).unwrap_or(caller.ip());
+        Ok(Self(counted(address)))
     }
+}
+
+/// A proxy that is not believed makes everybody behind it count as one caller, which whoever runs the server should
+/// know. Said once, because anybody can pretend to be one.
+fn tell_of_unknown_proxy(caller: IpAddr) {
+    static SAID: Once = Once::new();
+    SAID.call_once(|| {
+        tracing::info!(%caller, "a caller that is no known proxy says for whom it calls: not believed");
+    });
+}
+
+/// Notes what a connection does, so that it is known which of them nobody would miss.
+pub(super) async fn keep_place(request: Request, next: Next) -> Response {
+    let caller = request.extensions().get::<ConnectInfo<Caller>>();
+    let Some(ConnectInfo(Caller(_, place))) = caller.cloned() else {
+        return next.run(request).await;
+    };
+    place.is_asked();
+    let response = next.run(request).await;
+    place.is_answered();
+    response
 }
 
 /// The address the nearest proxy saw; those before it could be anybody's invention.
@@ -121,6 +146,23 @@ pub(super) async fn check_guesses(
     response
 }
 
+/// Compressing costs far more than sending: whoever wants very many answers gets them as they are.
+pub(super) async fn spare_packing(
+    State(app): State<Arc<App>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (mut parts, body) = request.into_parts();
+    if parts.headers.contains_key(header::ACCEPT_ENCODING)
+        && let Ok(CallerAddress(address)) =
+            CallerAddress::from_request_parts(&mut parts, &app).await
+        && !app.packed.allow(address)
+    {
+        parts.headers.remove(header::ACCEPT_ENCODING);
+    }
+    next.run(Request::from_parts(parts, body)).await
+}
+
 fn is_own_origin(config: &Config, headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else {
         return true;
@@ -156,7 +198,7 @@ pub(super) fn link_to(config: &Config, headers: &HeaderMap, path: &str) -> Resul
         .get(header::HOST)
         .and_then(|host| host.to_str().ok());
     let host = host.ok_or_else(|| Fault::Malformed("the call names no host".to_owned()))?;
-    let is_secure = config.behind_proxy
+    let is_secure = config.proxies != Proxies::Nobody
         && headers
             .get("x-forwarded-proto")
             .is_some_and(|scheme| scheme.as_bytes() == b"https");
@@ -256,7 +298,7 @@ mod tests {
             (HeaderName::from_static("x-forwarded-proto"), "https"),
         ]);
         let proxied = Config {
-            behind_proxy: true,
+            proxies: Proxies::Near,
             ..Config::default()
         };
         assert_eq!(

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Json;
-use serde_json::value::to_raw_value;
-use shamble_catalog::Step;
+use serde_json::value::{RawValue, to_raw_value};
+use shamble_catalog::{Step, Table};
 use shamble_core::{Text, Viewer, text};
-use shamble_lessons::{Entry, Objection, Standing, stand};
+use shamble_lessons::{Entry, Moment, Objection, Standing, stand};
 use shamble_protocol::{Clock, LessonInfo, LessonObjection, LessonStep, LessonTry, Shown};
 
 use super::{App, Body, CallerAddress};
@@ -18,9 +18,9 @@ use crate::limits::MAX_LESSON_ACTS;
 pub(super) async fn list() -> Json<Vec<LessonInfo>> {
     let info = |entry: &Entry| LessonInfo {
         game: entry.game.to_owned(),
-        name: entry.name.to_owned(),
-        title: Text::new(entry.title()),
-        about: Text::new(format!("{}.about", entry.title())),
+        name: entry.name.clone(),
+        title: entry.title(),
+        about: entry.about(),
         steps: entry
             .lesson
             .tasks
@@ -28,6 +28,7 @@ pub(super) async fn list() -> Json<Vec<LessonInfo>> {
             .filter(|task| task.say.is_some())
             .count(),
         plays_on: entry.lesson.plays_on.is_some(),
+        puzzle: entry.puzzle.is_some(),
     };
     Json(shamble_lessons::all().iter().map(info).collect())
 }
@@ -68,14 +69,16 @@ fn told(entry: &Entry, standing: Standing) -> LessonStep {
     let lesson = &entry.lesson;
     let viewer = Viewer::Seat(lesson.learner);
     let table = &standing.table;
-    let last: Vec<&Step> = standing.last.iter().collect();
+    let (before, now): (&[Moment], &[Step]) = match standing.last.split_last() {
+        Some((now, before)) => (before, &now.steps),
+        None => (&[], &[]),
+    };
     let over = standing.is_over(lesson);
-    let inputs = u32::try_from(table.log().len()).expect("lessons are short");
     let task = standing.task.as_ref();
     let say = match (task, &lesson.plays_on) {
-        (Some(task), _) => task.say.clone(),
-        (None, Some(plays_on)) if !over => Some(plays_on.clone()),
-        _ => Some(format!("{}.end", entry.title())),
+        (Some(task), _) => task.say.clone().map(Text::new),
+        (None, Some(plays_on)) if !over => Some(Text::new(plays_on.clone())),
+        _ => Some(entry.end()),
     };
     let setup = lesson.situation.setup();
     LessonStep {
@@ -84,7 +87,7 @@ fn told(entry: &Entry, standing: Standing) -> LessonStep {
         options: setup.options.clone(),
         done: standing.done,
         of: standing.of,
-        say: say.map(Text::new),
+        say,
         rule: task.and_then(|task| task.why.clone()),
         wants: task.map_or_else(Vec::new, |task| {
             std::iter::once(&task.act)
@@ -97,19 +100,33 @@ fn told(entry: &Entry, standing: Standing) -> LessonStep {
             words_for(objection, wrong)
         }),
         over,
-        shown: Shown {
-            view: to_raw_value(&table.view(viewer)).expect("views have names for keys"),
-            prompts: table.prompts(viewer),
-            choices: table.choices(viewer, table.now()),
-            events: table.events(&last, viewer),
-            clock: Clock {
-                now: table.now(),
-                running: false,
-            },
-            inputs,
-            floor: inputs,
-            outcome: table.outcome(),
+        before: before
+            .iter()
+            .map(|moment| Shown {
+                choices: RawValue::from_string("[]".to_owned()).expect("a list is JSON"),
+                ..shown(moment.table.as_ref(), &moment.steps, viewer)
+            })
+            .collect(),
+        shown: shown(table.as_ref(), now, viewer),
+    }
+}
+
+/// A table as the learner sees it.
+fn shown(table: &dyn Table, steps: &[Step], viewer: Viewer) -> Shown {
+    let inputs = u32::try_from(table.log().len()).expect("lessons are short");
+    let steps: Vec<&Step> = steps.iter().collect();
+    Shown {
+        view: to_raw_value(&table.view(viewer)).expect("views have names for keys"),
+        prompts: table.prompts(viewer),
+        choices: table.choices(viewer, table.now()),
+        events: table.events(&steps, viewer),
+        clock: Clock {
+            now: table.now(),
+            running: false,
         },
+        inputs,
+        floor: inputs,
+        outcome: table.outcome(),
     }
 }
 

@@ -18,6 +18,7 @@ use super::guest::{Book, Known};
 use crate::inspect::inspect;
 use crate::lobby::Lobby;
 use crate::outbox::{Inbox, queue};
+use crate::places::Standing;
 use crate::sabotage;
 use crate::seats::TokenHash;
 use crate::table::{ConnId, Hello, TableHandle, TableMsg};
@@ -220,6 +221,7 @@ impl Door {
         let hello = Hello {
             token: token.map(TokenHash::of),
             seen,
+            standing: Standing::default(),
         };
         let connect = TableMsg::Connect {
             conn,

@@ -268,17 +268,10 @@ impl Table {
         }
     }
 
-    /// Whether everybody hears of as many events of the steps from `n_before` on as `seat` itself, be it in fewer words.
-    /// Of any other act nobody may learn even whose it was, and a reason would say so.
+    /// Whether the act that led to the steps from `n_before` on may be given a reason for.
     fn is_open_act(&self, seat: Seat, n_before: usize) -> bool {
-        let Some(play) = &self.play else { return false };
         let steps: Vec<&Step> = self.batch.steps.iter().skip(n_before).collect();
-        let n_told = |viewer| {
-            let events = play.table.events(&steps, viewer);
-            serde_json::from_str::<Vec<IgnoredAny>>(events.get()).map_or(0, |events| events.len())
-        };
-        let n_all = n_told(Viewer::Spectator);
-        n_all > 0 && n_all == n_told(Viewer::Seat(seat))
+        (self.play.as_ref()).is_some_and(|play| is_open(&*play.table, &steps, seat))
     }
 
     /// Lays a bot's reason to what is told when its act is durable.
@@ -288,5 +281,82 @@ impl Table {
             let text = text.clone();
             self.batch.answer(conn, ServerMsg::Why { seat, text });
         }
+    }
+}
+
+/// Whether everybody hears of as many events of these steps as `seat`, which acted, itself, be it in fewer words. Of any
+/// other act nobody may learn even whose it was, and a reason would say so.
+fn is_open(table: &dyn shamble_catalog::Table, steps: &[&Step], seat: Seat) -> bool {
+    let n_all = n_told(table, steps, Viewer::Spectator);
+    n_all > 0 && n_all == n_told(table, steps, Viewer::Seat(seat))
+}
+
+/// Of how many events a viewer hears.
+fn n_told(table: &dyn shamble_catalog::Table, steps: &[&Step], viewer: Viewer) -> usize {
+    let events = table.events(steps, viewer);
+    serde_json::from_str::<Vec<IgnoredAny>>(events.get()).map_or(0, |events| events.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use shamble_core::{OptionValues, Setup};
+
+    use super::*;
+
+    fn choices(table: &dyn shamble_catalog::Table, seat: Seat) -> Vec<String> {
+        let choices = table.choices(Viewer::Seat(seat), table.now());
+        let choices: Vec<serde_json::Value> = serde_json::from_str(choices.get()).unwrap();
+        let actions = choices.iter().map(|choice| choice["action"].as_str());
+        actions.map(|action| action.unwrap().to_owned()).collect()
+    }
+
+    #[test]
+    fn what_only_two_hear_of_is_given_no_reason_for() {
+        let (mut n_open, mut n_hidden_offers) = (0, 0);
+        for seed in 0..8 {
+            let setup = Setup {
+                options: OptionValues::new(),
+                seats: 5,
+                pace: Pace::PerAction,
+                seed: Seed::from_number(seed),
+            };
+            let (mut table, _) = shamble_catalog::start("cliche", setup).unwrap();
+            let mut dice = Dice::new(Seed::from_number(seed + 100));
+            for _ in 0..300 {
+                let now = table.now();
+                let asked = table.asked(now).into_iter();
+                let mut can_act: Vec<(Seat, Vec<String>)> = asked
+                    .map(|seat| (seat, choices(&*table, seat)))
+                    .filter(|(_, actions)| !actions.is_empty())
+                    .collect();
+                if can_act.is_empty() {
+                    let Some(next) = table.next_wake() else { break };
+                    table.advance(next);
+                    continue;
+                }
+                let (seat, mut actions) = can_act.swap_remove(dice.pick(can_act.len()));
+                let action = actions.swap_remove(dice.pick(actions.len()));
+                let (steps, acted) = table.act(seat, &action, now);
+                acted.unwrap();
+                let steps: Vec<&Step> = steps.iter().collect();
+                if is_open(&*table, &steps, seat) {
+                    n_open += 1;
+                    for viewer in Viewer::all(5) {
+                        let heard = n_told(&*table, &steps, viewer);
+                        assert_eq!(
+                            heard,
+                            n_told(&*table, &steps, Viewer::Seat(seat)),
+                            "{action}"
+                        );
+                    }
+                } else if action.starts_with("offer") {
+                    n_hidden_offers += 1;
+                }
+            }
+        }
+        assert!(
+            n_open > 100 && n_hidden_offers > 5,
+            "{n_open}, {n_hidden_offers}"
+        );
     }
 }

@@ -80,6 +80,9 @@ impl Table {
             self.set_clock();
             tracing::info!(inputs = self.ledger.seq, "game over");
         }
+        if is_last {
+            self.note_info();
+        }
         if !batch.steps.is_empty() && !self.is_wrecked {
             self.tell_steps(batch.steps);
         }
@@ -122,6 +125,16 @@ impl Table {
         Ok(())
     }
 
+    /// Whether anything but moves may still be written. Games come to their end; who goes back, sits down and changes
+    /// options over and over does not.
+    pub(super) fn check_log(&self) -> Result<(), Fault> {
+        if self.n_bytes >= self.shared.config.limits.max_log_bytes {
+            Err(Fault::LogFull)
+        } else {
+            Ok(())
+        }
+    }
+
     async fn append(&mut self, records: Vec<Vec<u8>>, state: Option<TableState>) -> Result<(), ()> {
         let mut append = Append::new(
             self.n_records,
@@ -129,10 +142,12 @@ impl Table {
             self.shared.config.calendar.unix_ms(),
         );
         append.state = state;
+        let n_bytes: usize = append.records.iter().map(Vec::len).sum();
         let stopwatch = Stopwatch::start();
         match self.shared.store.append(&mut self.claim, append).await {
             Ok(n_records) => {
                 self.n_records = n_records;
+                self.n_bytes += n_bytes;
                 self.shared.metrics.appends.record(stopwatch.elapsed());
                 self.shared.readiness.write_succeeded();
                 self.rests_until = None;
@@ -193,7 +208,8 @@ impl Table {
         self.broken = None;
         self.is_wrecked = false;
         self.has_failed = false;
-        (self.ledger, self.play, self.n_records) = (loaded.ledger, loaded.play, loaded.n_records);
+        (self.ledger, self.play) = (loaded.ledger, loaded.play);
+        (self.n_records, self.n_bytes) = (loaded.n_records, loaded.n_bytes);
         self.loaded_seq = self.ledger.seq;
         self.batch = super::Batch::default();
         self.motion = None;

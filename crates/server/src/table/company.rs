@@ -49,8 +49,9 @@ pub(super) struct Company {
     breaths: BTreeMap<Teller, Breath>,
     lines: VecDeque<ChatLine>,
     n_lines: u32,
-    /// Spectators who spoke, by the order in which they first did.
+    /// Spectators who are here and spoke, by the order in which they first did.
     guests: BTreeMap<Teller, u32>,
+    n_guests: u32,
 }
 
 impl Company {
@@ -74,14 +75,14 @@ impl Company {
     }
 
     fn guest(&mut self, teller: Teller) -> Result<u32, Fault> {
-        let n_guests = self.guests.len();
         if let Some(number) = self.guests.get(&teller) {
             return Ok(*number);
         }
-        if n_guests >= MAX_GUESTS {
+        if self.guests.len() >= MAX_GUESTS {
             return Err(Fault::NoVoice);
         }
-        let number = u32::try_from(n_guests).expect("guests are limited");
+        let number = self.n_guests;
+        self.n_guests += 1;
         self.guests.insert(teller, number);
         Ok(number)
     }
@@ -89,6 +90,7 @@ impl Company {
     /// A socket is gone; who comes back without a secret is somebody new.
     pub(super) fn forget(&mut self, conn: ConnId) {
         self.breaths.remove(&Teller::Guest(conn));
+        self.guests.remove(&Teller::Guest(conn));
     }
 }
 
@@ -239,6 +241,26 @@ mod tests {
         assert!(is_sound(&plan(MAX_PLAN_STEPS, "get-up")));
         assert!(!is_sound(&plan(MAX_PLAN_STEPS + 1, "move")));
         assert!(!is_sound(&plan(1, "Move!")));
+    }
+
+    #[test]
+    fn guests_who_left_keep_nobody_from_speaking() {
+        let mut company = Company::default();
+        for n in 0..3 * MAX_GUESTS {
+            let conn = ConnId(n as u64);
+            let number = company.guest(Teller::Guest(conn));
+            assert_eq!(
+                number,
+                Ok(u32::try_from(n).unwrap()),
+                "each has a number of their own"
+            );
+            company.forget(conn);
+        }
+        for n in 0..MAX_GUESTS {
+            assert!(company.guest(Teller::Guest(ConnId(n as u64))).is_ok());
+        }
+        let one_more = Teller::Guest(ConnId(u64::MAX));
+        assert_eq!(company.guest(one_more), Err(Fault::NoVoice));
     }
 
     #[tokio::test(start_paused = true)]

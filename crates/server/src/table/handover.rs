@@ -67,7 +67,7 @@ impl Table {
             // No cause: the request's number belongs to nobody yet.
             self.commit(vec![came, took], None).await?;
             if let Some(conn) = self.conns.get_mut(&conn) {
-                conn.person = Some(person);
+                conn.belongs_to(person);
             }
             Some((conn, token))
         };

@@ -47,13 +47,16 @@ impl Table {
             Conn {
                 outbox,
                 person,
+                standing: hello.standing.clone(),
                 you: you.clone(),
             },
         );
         if let Some(person) = person {
+            hello.standing.is_somebody();
             self.came_back(person);
         }
         let table = self.table_info();
+        self.note_info();
         self.send(
             id,
             &ServerMsg::Welcome {
@@ -238,17 +241,32 @@ impl Table {
         if holder.is_none() || holder == person {
             return Ok(());
         }
-        let since = self
-            .kept_since
-            .get(&seat)
-            .copied()
-            .unwrap_or(self.opened_at);
-        let rest = (since + SEAT_KEPT).saturating_duration_since(clock::now());
+        let rest = self
+            .kept_until(seat)
+            .saturating_duration_since(clock::now());
         if rest.is_zero() {
             Ok(())
         } else {
             Err(Fault::SeatKept(seconds_up(rest)))
         }
+    }
+
+    /// Until when a seat that was given away in its holder's absence waits for nobody else.
+    fn kept_until(&self, seat: Seat) -> Instant {
+        let since = self.kept_since.get(&seat).copied();
+        since.unwrap_or(self.opened_at) + SEAT_KEPT
+    }
+
+    /// Seats that wait for somebody now, and the next instant at which one of them does not any more.
+    pub(super) fn kept_seats(&self) -> (SeatSet, Option<Instant>) {
+        let now = clock::now();
+        let kept = Seat::all(self.ledger.party.n_seats())
+            .filter(|seat| self.ledger.knowledge.is_kept_for(*seat).is_some())
+            .map(|seat| (seat, self.kept_until(seat)))
+            .filter(|(_, until)| *until > now);
+        let kept: Vec<(Seat, Instant)> = kept.collect();
+        let next = kept.iter().map(|(_, until)| *until).min();
+        (kept.into_iter().map(|(seat, _)| seat).collect(), next)
     }
 
     /// Seats whose holders are away and for which no bot stands in yet, and when one will.

@@ -17,6 +17,22 @@ use crate::play::Play;
 use crate::record::{Cause, StoredLevel, What};
 use crate::seats::{Chair, PersonId, Repeat, Token, TokenHash, clean_name, random};
 
+/// Whether a request is stored and can be made over and over, at any time of a game.
+fn changes_without_end(msg: &ClientMsg) -> bool {
+    matches!(
+        msg,
+        ClientMsg::Sit { .. }
+            | ClientMsg::Stand { .. }
+            | ClientMsg::Place { .. }
+            | ClientMsg::Configure { .. }
+            | ClientMsg::Voices { .. }
+            | ClientMsg::HandOver { .. }
+            | ClientMsg::TakeOver { .. }
+            | ClientMsg::TakeBack { .. }
+            | ClientMsg::Pause { .. }
+    )
+}
+
 /// The level of bots nobody chose: those that keep a seat warm.
 pub(super) const DEFAULT_BOT: Level = Level::Casual;
 
@@ -83,6 +99,8 @@ impl Table {
             },
             Err(fault) => self.complaint(&fault, id),
         };
+        // Whoever is answered finds what was done, wherever they look.
+        self.note_info();
         self.send(conn, &answer);
     }
 
@@ -101,6 +119,9 @@ impl Table {
             Repeat::New => {}
             Repeat::Done => return Ok(None),
             Repeat::Forgotten => return Err(Fault::Stale),
+        }
+        if changes_without_end(&msg) {
+            self.check_log()?;
         }
         // What somebody may ask who is nobody here yet.
         match &msg {
@@ -213,11 +234,24 @@ impl Table {
     /// Somebody sits down, or changes their name.
     async fn sit(&mut self, conn: ConnId, id: u32, seat: Seat, name: &str) -> Result<(), Fault> {
         let name = clean_name(name).ok_or(Fault::Name)?;
+        let known = self.person(conn);
+        self.check_chair(known, seat)?;
+        let Some(person) = known else {
+            return self.sit_newcomer(conn, seat, name).await;
+        };
+        let cause = Some(Cause { person, id });
+        self.commit(vec![What::Seated { person, seat, name }], cause)
+            .await?;
+        self.refresh_with(None);
+        Ok(())
+    }
+
+    /// Whether a person, or somebody nobody knows yet, may sit on a chair.
+    pub(super) fn check_chair(&self, known: Option<PersonId>, seat: Seat) -> Result<(), Fault> {
         let status = self.status();
         if status == Status::Finished {
             return Err(Fault::Over);
         }
-        let known = self.person(conn);
         let party = &self.ledger.party;
         match party.chair(seat).ok_or(Fault::SeatUnknown(seat))? {
             Chair::Person(holder) if Some(holder) != known => return Err(Fault::SeatTaken),
@@ -231,21 +265,14 @@ impl Table {
             self.ledger.knowledge.may_sit(known, seat)?;
             self.check_is_not_kept(known, seat)?;
         }
-        let Some(person) = known else {
-            return self.sit_newcomer(conn, seat, name).await;
-        };
-        let cause = Some(Cause { person, id });
-        self.commit(vec![What::Seated { person, seat, name }], cause)
-            .await?;
-        self.refresh_with(None);
+        if known.is_none() && party.n_people() >= MAX_PEOPLE {
+            return Err(Fault::TableFull);
+        }
         Ok(())
     }
 
     /// Somebody without a secret sits down and gets one.
     async fn sit_newcomer(&mut self, conn: ConnId, seat: Seat, name: String) -> Result<(), Fault> {
-        if self.ledger.party.n_people() >= MAX_PEOPLE {
-            return Err(Fault::TableFull);
-        }
         let token = Token::fresh();
         let person = self.ledger.party.next_person();
         let came = What::Came {
@@ -255,7 +282,7 @@ impl Table {
         self.commit(vec![came, What::Seated { person, seat, name }], None)
             .await?;
         if let Some(conn) = self.conns.get_mut(&conn) {
-            conn.person = Some(person);
+            conn.belongs_to(person);
         }
         self.refresh_with(Some((conn, token)));
         Ok(())

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, PoisonError};
 
 use shamble_catalog::Step;
-use shamble_core::{MAX_SEATS, OptionValues, Pace, Pausing, Seat, SeatSet, Viewer};
+use shamble_core::{MAX_SEATS, OptionValues, Pace, Pausing, Seat, SeatSet, Viewer, text};
 use shamble_protocol::{
-    Clock, Gathering, Missed, Occupant, Proposal, SeatInfo, ServerMsg, Status, TableInfo, You,
+    Clock, ClosedChair, Gathering, Missed, Occupant, Proposal, SeatInfo, ServerMsg, Status,
+    TableInfo, You,
 };
 use shamble_store::TableId;
 
@@ -27,6 +28,7 @@ pub(super) struct Published {
     gathering: Option<Gathering>,
     stand_ins: SeatSet,
     has_failed: bool,
+    kept: SeatSet,
     conns: Vec<(Option<PersonId>, Option<Seat>)>,
 }
 
@@ -154,7 +156,28 @@ impl Table {
             seat: person.and_then(|person| party.seat_of(person)),
             host: person == Some(party.host()),
             token: None,
+            closed: self.closed_to(person),
         }
+    }
+
+    /// The chairs on which no person sits and which this one, or somebody nobody knows yet, may not take. Nobody needs
+    /// to know who sits already, or when it is over.
+    fn closed_to(&self, person: Option<PersonId>) -> Vec<ClosedChair> {
+        let is_seated = person.is_some_and(|person| self.ledger.party.seat_of(person).is_some());
+        if is_seated || self.status() == Status::Finished {
+            return Vec::new();
+        }
+        let free =
+            (self.ledger.party.chairs()).filter(|(_, chair)| !matches!(chair, Chair::Person(_)));
+        let closed = free.filter_map(|(seat, _)| {
+            let text = match self.check_chair(person, seat).err()? {
+                // How long still would be old by the time it is read.
+                Fault::SeatKept(_) => text!("error-seat-kept-now"),
+                fault => fault.text(),
+            };
+            Some(ClosedChair { seat, text })
+        });
+        closed.collect()
     }
 
     /// Tells everybody whose seat or role changed, and shows them what they see now. `minted` is a secret just made
@@ -223,8 +246,25 @@ impl Table {
             .map_or(Repeat::New, |person| person.repeats(id))
     }
 
-    /// Tells everybody what changed about the table. While the store is away nothing is told: it may not be durable.
+    /// Tells everybody what changed about the table, and those whose chairs changed.
     pub(super) fn publish(&mut self) {
+        self.note_info();
+        if self.broken.is_some() || !std::mem::take(&mut self.has_news) {
+            return;
+        }
+        self.refresh_with(None);
+        let now = Arc::clone(&self.info.read().unwrap_or_else(PoisonError::into_inner));
+        if self.told_info.as_ref() != Some(&now) {
+            let table = TableInfo::clone(&now);
+            self.send_to_all(&ServerMsg::Table { table });
+            self.told_info = Some(now);
+        }
+        self.forget_lost();
+    }
+
+    /// Lets whoever asks from elsewhere know what changed, before anybody is told. While the store is away nothing is
+    /// let out: it may not be durable.
+    pub(super) fn note_info(&mut self) {
         if self.broken.is_some() {
             return;
         }
@@ -233,13 +273,9 @@ impl Table {
             return;
         }
         self.published = published;
+        self.has_news = true;
         let now = self.table_info();
-        let is_same = **self.info.read().unwrap_or_else(PoisonError::into_inner) == now;
-        if !is_same {
-            *self.info.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(now.clone());
-            self.send_to_all(&ServerMsg::Table { table: now });
-            self.forget_lost();
-        }
+        *self.info.write().unwrap_or_else(PoisonError::into_inner) = Arc::new(now);
     }
 
     /// All that what is told of the table depends on, as far as it can change without a record.
@@ -256,6 +292,7 @@ impl Table {
             gathering: self.shown_gathering(),
             stand_ins: self.stand_ins,
             has_failed: self.has_failed,
+            kept: self.kept_seats().0,
             conns: self
                 .conns
                 .values()

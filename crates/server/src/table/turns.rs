@@ -201,6 +201,7 @@ impl Table {
         if is_known {
             return Ok(());
         }
+        self.check_log()?;
         let subscribed = What::Subscribed {
             person,
             subscription,

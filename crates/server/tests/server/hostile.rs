@@ -5,10 +5,12 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use shamble_core::{Dice, Seed};
+use shamble_server::Proxies;
+use shamble_server::limits::LOOK_BURST;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::common::http::call_with;
-use crate::common::{Answer, Disk, Server, config, my_turn};
+use crate::common::{Answer, Disk, Server, config, my_turn, play_on};
 
 const N_FRAMES: usize = 3000;
 
@@ -97,7 +99,7 @@ async fn thousands_of_tables_from_one_address_are_a_few() {
     const N_CALLS: usize = 2000;
     let mut config = config();
     config.limits.call_burst = 30;
-    config.behind_proxy = true;
+    config.proxies = Proxies::Near;
     let server = Server::with(Arc::new(Disk::new()), config).await;
     let new = json!({"game": "cliche", "name": "Eve", "bots": "thumb"}).to_string();
     let ask = async |from: &str| {
@@ -131,4 +133,62 @@ async fn lines_nobody_speaks_on_are_closed() {
     gone.until_closed().await;
     let info = server.get(&format!("/api/tables/{}", made.table)).await;
     assert_eq!(info.json()["seats"][0]["connected"], false);
+}
+
+/// Changing one's mind is stored, so it has to end somewhere; the game goes on all the same.
+#[tokio::test(start_paused = true)]
+async fn changes_without_end_do_not_fill_the_disk() {
+    let disk = Arc::new(Disk::new());
+    let mut config = config();
+    config.limits.max_log_bytes = 20_000;
+    let server = Server::with(Arc::clone(&disk) as _, config.clone()).await;
+    let made = server.practice().await;
+    let mut ada = made.join(&server).await;
+    my_turn(&mut ada).await;
+    let voices = |given: bool| json!({"type": "voices", "given": given});
+    let mut n_done = 0;
+    while ada.ask(voices(n_done % 2 == 0)).await == Answer::Done {
+        n_done += 1;
+        assert!(n_done < 20_000, "there is no end to it");
+    }
+    assert!(n_done > 100, "{n_done}");
+    let n_records = disk.n_records(&made.table).await;
+    for request in [
+        voices(true),
+        json!({"type": "stand"}),
+        json!({"type": "take_back", "to": 0}),
+        json!({"type": "hand_over"}),
+    ] {
+        assert_eq!(ada.ask(request).await, Answer::error("table/full"));
+    }
+    assert_eq!(disk.n_records(&made.table).await, n_records);
+    server.stop().await;
+
+    let server = Server::with(disk, config).await;
+    let mut ada = made.join(&server).await;
+    assert_eq!(ada.ask(voices(true)).await, Answer::error("table/full"));
+    play_on(&mut ada).await;
+    assert!(ada.is_over());
+}
+
+/// Looking into finished games costs replaying them.
+#[tokio::test(start_paused = true)]
+async fn looks_into_finished_games_are_counted() {
+    let server = Server::start().await;
+    let made = server.practice().await;
+    play_on(&mut made.join(&server).await).await;
+    let mut codes = Vec::new();
+    for n in 0..LOOK_BURST + 10 {
+        let paths = ["replay", "history", "history/3"];
+        let path = paths[n as usize % paths.len()];
+        let answer = server
+            .get(&format!("/api/tables/{}/{path}", made.table))
+            .await;
+        codes.push(answer.status);
+    }
+    assert_eq!(
+        codes.iter().filter(|code| **code == 200).count(),
+        LOOK_BURST as usize
+    );
+    assert_eq!(codes.last(), Some(&429));
 }

@@ -4,6 +4,7 @@ mod common;
 
 mod absence;
 mod calls;
+mod connections;
 mod daily;
 mod doors;
 mod errors;

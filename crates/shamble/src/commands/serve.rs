@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use clap::{Args, ValueEnum};
 use shamble_core::text;
-use shamble_server::{Config, Limits, Pushing, Secrets, limits};
+use shamble_server::{Config, Limits, Network, NoNetwork, Proxies, Pushing, Secrets, limits};
 use shamble_store::{FileLock, Memory, Sqlite, Store};
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -58,15 +58,27 @@ pub(crate) struct Serve {
     /// A name this server is called by, besides addresses in figures and localhost; may be given several times
     #[arg(long = "host-name", value_name = "NAME", value_parser = host_name)]
     host_names: Vec<String>,
-    /// Believe the proxy in front of this server about who calls (X-Forwarded-For)
+    /// Believe a proxy on this machine or a private network about who calls (X-Forwarded-For)
     #[arg(long)]
     behind_proxy: bool,
+    /// Believe only proxies at this address or network about who calls; may be given several times
+    #[arg(long = "proxy", value_name = "IP[/BITS]", value_parser = network)]
+    proxies: Vec<Network>,
     /// How many tables may be open or playing at this server
     #[arg(long, value_name = "N", default_value_t = limits::MAX_TABLES, value_parser = count)]
     max_tables: usize,
     /// How many connections this server may hold
     #[arg(long, value_name = "N", default_value_t = limits::MAX_CONNECTIONS, value_parser = count)]
     max_connections: usize,
+    /// How many connections one address may hold; who opens more loses the one that was idle for longest
+    #[arg(long, value_name = "N", default_value_t = limits::MAX_CONNECTIONS_PER_ADDRESS, value_parser = count)]
+    max_connections_per_address: usize,
+    /// How many of them may be sockets of people at tables
+    #[arg(long, value_name = "N", default_value_t = limits::MAX_SOCKETS_PER_ADDRESS, value_parser = count)]
+    max_sockets_per_address: usize,
+    /// How many of the tables that are open or playing may be made from one address
+    #[arg(long, value_name = "N", default_value_t = limits::MAX_TABLES_PER_ADDRESS, value_parser = count)]
+    max_tables_per_address: usize,
     /// Send nobody a notification when it is their turn
     #[arg(long, conflicts_with = "push_loopback")]
     no_push: bool,
@@ -111,6 +123,11 @@ fn count(text: &str) -> Result<usize, String> {
         Ok(n) if n > 0 => Ok(n),
         _ => Err("write a number from 1 on".into()),
     }
+}
+
+/// `10.0.0.7` or `10.0.0.0/8`.
+fn network(text: &str) -> Result<Network, String> {
+    text.parse().map_err(|error: NoNetwork| error.to_string())
 }
 
 /// `den.local`, as it stands in links, without a port.
@@ -176,7 +193,11 @@ impl Serve {
             origins: self.origins,
             public_url: self.public_url,
             host_names: self.host_names,
-            behind_proxy: self.behind_proxy,
+            proxies: match (self.behind_proxy, self.proxies) {
+                (_, networks) if !networks.is_empty() => Proxies::Of(networks),
+                (true, _) => Proxies::Near,
+                (false, _) => Proxies::Nobody,
+            },
             pushing: match (self.no_push, self.push_loopback) {
                 (true, _) => Pushing::Off,
                 (false, true) => Pushing::WithLoopback,
@@ -186,6 +207,9 @@ impl Serve {
             limits: Limits {
                 max_tables: self.max_tables,
                 max_connections: self.max_connections,
+                max_connections_per_address: self.max_connections_per_address,
+                max_sockets_per_address: self.max_sockets_per_address,
+                max_tables_per_address: self.max_tables_per_address,
                 ..Limits::default()
             },
             ..Config::default()

@@ -13,7 +13,7 @@ use async_nats::{
 };
 use tokio::time::sleep;
 
-use super::{NATS_STREAM, REQUEST_WAIT, said};
+use super::{NATS_STREAM, REQUEST_WAIT, line::Round, said};
 use crate::{MAX_WRITE_BYTES, StoreError};
 
 /// How long a server may take to accept a connection.
@@ -151,6 +151,7 @@ pub(super) async fn client(config: &NatsConfig) -> Result<Client, StoreError> {
 
 async fn try_connect(config: &NatsConfig) -> Result<Client, ConnectError> {
     let servers: Vec<&str> = config.servers.split(',').map(str::trim).collect();
+    let round = Round::default();
     config
         .access
         .options()
@@ -159,6 +160,7 @@ async fn try_connect(config: &NatsConfig) -> Result<Client, ConnectError> {
         .connection_timeout(CONNECT_WAIT)
         .request_timeout(Some(REQUEST_WAIT))
         .reconnect_delay_callback(|attempts| RECONNECT_PAUSE * u32::from(attempts > 1))
+        .reconnect_to_server_callback(move |servers, _| std::future::ready(round.next(&servers)))
         .connect(&servers[..])
         .await
 }

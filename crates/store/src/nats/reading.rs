@@ -1,8 +1,11 @@
 //! Reading a table's messages: many with one request, which any replica may answer (ADR-31 of NATS), checked one by one.
+//!
+//! Which replica answers is not ours to choose: NATS prefers the one on the server that the line goes to, every time. If
+//! that one is behind, and after an election it may be for seconds, the rest is read from the leader, message by message.
 
 use std::time::Duration;
 
-use async_nats::{Message, StatusCode};
+use async_nats::{Message, StatusCode, jetstream::stream::RawMessageErrorKind};
 use futures_util::StreamExt;
 use tokio::time::{Instant, sleep, timeout};
 
@@ -13,9 +16,12 @@ use crate::{StoreError, TableId};
 /// How many messages one request asks for.
 const BATCH: usize = 1000;
 
-/// A replica may be behind, and one that hangs never answers: how long, and how often, another one is asked.
+/// A replica may be behind, and one that hangs never answers: how long, and how often, it is asked again.
 const BEHIND_WAIT: Duration = Duration::from_secs(5);
 const BEHIND_PAUSE: Duration = Duration::from_millis(20);
+
+/// After so many answers that brought nothing the leader is asked.
+const PATIENT_WITH_REPLICAS: usize = 3;
 
 /// How long a replica may take for the next message, at first; each one that is asked in vain doubles it.
 const FIRST_WAIT: Duration = Duration::from_millis(400);
@@ -50,6 +56,7 @@ impl Nats {
             last: 0,
         };
         let mut wait = FIRST_WAIT;
+        let mut n_in_vain = 0;
         loop {
             let before = reader.last;
             let batch = self.read_batch(&mut reader, up_to, wait).await;
@@ -62,6 +69,13 @@ impl Nats {
                 return Ok(reader.log);
             }
             if reader.last == before {
+                n_in_vain += 1;
+                if n_in_vain == PATIENT_WITH_REPLICAS {
+                    self.read_from_leader(&mut reader, up_to).await?;
+                    if reader.last == up_to {
+                        return Ok(reader.log);
+                    }
+                }
                 if Instant::now() >= deadline {
                     // Nobody answered, or somebody said that it is not there.
                     batch?;
@@ -76,6 +90,29 @@ impl Nats {
         }
     }
 
+    /// Reads on as long as the leader has more.
+    async fn read_from_leader(&self, reader: &mut Reader, up_to: u64) -> Result<(), StoreError> {
+        let subject = &subject(reader.id);
+        while reader.last < up_to {
+            let from = reader.last + 1;
+            let ask = || async move {
+                let asked = self.stream.get_first_raw_message_by_subject(subject, from);
+                match asked.await {
+                    Ok(message) => Ok(Some(message)),
+                    Err(error) if error.kind() == RawMessageErrorKind::NoMessageFound => Ok(None),
+                    Err(error) => Err(StoreError::storage(error)),
+                }
+            };
+            let Some(message) = self.ask_until_answered(ask).await? else {
+                return Ok(());
+            };
+            if !reader.take(message.sequence, &message.payload, up_to)? {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
     /// Reads on from where the reader is; what it has is right, also when this fails.
     async fn read_batch(
         &self,
@@ -83,9 +120,9 @@ impl Nats {
         up_to: u64,
         wait: Duration,
     ) -> Result<(), StoreError> {
-        let inbox = self.client.new_inbox();
-        let mut answers = self
-            .client
+        let client = self.line.client();
+        let inbox = client.new_inbox();
+        let mut answers = client
             .subscribe(inbox.clone())
             .await
             .map_err(StoreError::storage)?;
@@ -95,7 +132,7 @@ impl Nats {
             subject(reader.id),
         );
         let api = format!("$JS.API.DIRECT.GET.{}", super::NATS_STREAM);
-        self.client
+        client
             .publish_with_reply(api, inbox, request.into())
             .await
             .map_err(StoreError::storage)?;
@@ -106,7 +143,8 @@ impl Nats {
             let message = answer.ok_or_else(|| super::said("the connection was lost"))?;
             match message.status {
                 None => {
-                    if !reader.take(&message, up_to)? {
+                    let seq = reader.number_of(&message)?;
+                    if !reader.take(seq, &message.payload, up_to)? {
                         return Ok(());
                     }
                 }
@@ -123,26 +161,32 @@ impl Nats {
 }
 
 impl Reader {
-    /// Takes one more message; false if it is beyond what is wanted.
-    fn take(&mut self, message: &Message, up_to: u64) -> Result<bool, StoreError> {
-        let damaged = |detail: String| StoreError::Damaged {
+    /// The stream's number of a message that a replica sent.
+    fn number_of(&self, message: &Message) -> Result<u64, StoreError> {
+        let headers = message.headers.as_ref();
+        headers
+            .and_then(|headers| headers.get("Nats-Sequence")?.as_str().parse().ok())
+            .ok_or_else(|| self.damaged("a message has no number".to_owned()))
+    }
+
+    fn damaged(&self, detail: String) -> StoreError {
+        StoreError::Damaged {
             id: self.id,
             detail,
-        };
-        let seq: u64 = message
-            .headers
-            .as_ref()
-            .and_then(|headers| headers.get("Nats-Sequence")?.as_str().parse().ok())
-            .ok_or_else(|| damaged("a message has no number".to_owned()))?;
+        }
+    }
+
+    /// Takes one more message; false if it is beyond what is wanted.
+    fn take(&mut self, seq: u64, payload: &[u8], up_to: u64) -> Result<bool, StoreError> {
         if seq > up_to {
             return Ok(false);
         }
-        let (envelope, hash) = Envelope::decode(self.id, &message.payload)?;
-        let is_next = envelope.n_before == self.n_records
-            && Envelope::follows(&message.payload, self.log.hash, hash);
+        let (envelope, hash) = Envelope::decode(self.id, payload)?;
+        let is_next =
+            envelope.n_before == self.n_records && Envelope::follows(payload, self.log.hash, hash);
         if !is_next {
             let detail = format!("message {seq} does not follow the one before it");
-            return Err(damaged(detail));
+            return Err(self.damaged(detail));
         }
         self.n_records += envelope.records.len() as u32;
         self.log.hash = hash;

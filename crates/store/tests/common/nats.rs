@@ -17,8 +17,9 @@ const START_WAIT: Duration = Duration::from_secs(30);
 pub(crate) struct Server {
     child: Child,
     url: String,
+    settings: String,
     /// Goes after the server that writes to it.
-    _folder: Folder,
+    folder: Folder,
 }
 
 /// Where the program is; without it these tests fail, because what they would show is then not known.
@@ -36,6 +37,28 @@ fn program() -> PathBuf {
     path
 }
 
+fn place(folder: &Folder) -> PathBuf {
+    folder.file().parent().unwrap().to_owned()
+}
+
+fn spawn(folder: &Folder, listen: &str, settings: &str) -> Child {
+    let place = place(folder);
+    let config = place.join("nats.conf");
+    let text = format!(
+        "listen: \"{listen}\"\nmax_payload: 2MB\nports_file_dir: \"{0}\"\n\
+         jetstream {{ store_dir: \"{0}\", sync_interval: always }}\n{settings}\n",
+        place.display()
+    );
+    fs::write(&config, text).unwrap();
+    Command::new(program())
+        .arg("-c")
+        .arg(&config)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
+}
+
 impl Server {
     /// The name must be the test's own: tests run side by side.
     pub(crate) async fn start(name: &str) -> Self {
@@ -45,37 +68,47 @@ impl Server {
     /// The same with more settings.
     pub(crate) async fn start_with(name: &str, settings: &str) -> Self {
         let folder = Folder::new(&format!("nats-{name}"));
-        let place = folder.file().parent().unwrap().to_owned();
-        let config = place.join("nats.conf");
-        let text = format!(
-            "listen: 127.0.0.1:-1\nmax_payload: 2MB\nports_file_dir: \"{0}\"\n\
-             jetstream {{ store_dir: \"{0}\", sync_interval: always }}\n{settings}\n",
-            place.display()
-        );
-        fs::write(&config, text).unwrap();
-        let child = Command::new(program())
-            .arg("-c")
-            .arg(&config)
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let ports = place.join(format!("nats-server_{}.ports", child.id()));
         let mut server = Self {
-            child,
+            child: spawn(&folder, "127.0.0.1:-1", settings),
             url: String::new(),
-            _folder: folder,
+            settings: settings.to_owned(),
+            folder,
         };
+        server.find_url().await;
+        server
+    }
+
+    /// Waits until it says where it listens.
+    async fn find_url(&mut self) {
+        let ports = format!("nats-server_{}.ports", self.child.id());
+        let ports = place(&self.folder).join(ports);
         let deadline = Instant::now() + START_WAIT;
-        while server.url.is_empty() {
+        loop {
             assert!(Instant::now() < deadline, "nats-server does not start");
             let text = fs::read_to_string(&ports).unwrap_or_default();
             match text.split('"').find(|part| part.starts_with("nats://")) {
-                Some(url) => server.url = url.to_owned(),
+                Some(url) => {
+                    self.url = url.to_owned();
+                    return;
+                }
                 None => tokio::time::sleep(Duration::from_millis(10)).await,
             }
         }
-        server
+    }
+
+    /// Ends it without a warning.
+    #[allow(dead_code, reason = "not every file of tests kills one")]
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Starts one that was killed, with what it had and where it was.
+    #[allow(dead_code, reason = "not every file of tests kills one")]
+    pub(crate) async fn start_again(&mut self) {
+        let address = self.url.strip_prefix("nats://").unwrap();
+        self.child = spawn(&self.folder, address, &self.settings);
+        self.find_url().await;
     }
 
     /// Where it listens.

@@ -68,7 +68,7 @@ pub(crate) async fn call_with(
     parse(&bytes)
 }
 
-fn parse(bytes: &[u8]) -> Answer {
+pub(crate) fn parse(bytes: &[u8]) -> Answer {
     let text = String::from_utf8_lossy(bytes);
     let (head, body) = text
         .split_once("\r\n\r\n")

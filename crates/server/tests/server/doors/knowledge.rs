@@ -211,6 +211,99 @@ async fn nobody_hops_from_seat_to_seat_to_see_two_hands() {
     assert_eq!(labels(&server, &made).await, json!(["seats-changed"]));
 }
 
+/// The chairs that a client is told it may not take, and why.
+fn closed(client: &Client) -> Vec<(u64, String)> {
+    let closed = client.you["closed"].as_array().unwrap().iter();
+    closed
+        .map(|chair| {
+            let key = chair["text"]["key"].as_str().unwrap();
+            (chair["seat"].as_u64().unwrap(), key.to_owned())
+        })
+        .collect()
+}
+
+#[tokio::test(start_paused = true)]
+async fn everybody_is_told_which_chairs_are_not_for_them() {
+    let server = Server::start().await;
+    let (made, mut ada, mut bo, token) = two_people(&server).await;
+    let mut cy = server.join(&made.table, None).await;
+    for client in [&mut ada, &mut bo, &mut cy] {
+        client.ping().await;
+        assert_eq!(
+            closed(client),
+            [],
+            "who sits needs no chair, who is new may have any"
+        );
+    }
+    let chair = |seat: u64, key: &str| (seat, key.to_owned());
+    assert_eq!(bo.ask(json!({"type": "stand"})).await, Answer::Done);
+    bo.ping().await;
+    let seen = "error-seat-seen";
+    assert_eq!(
+        closed(&bo),
+        [chair(2, seen), chair(3, seen)],
+        "all but his own"
+    );
+    assert_eq!(bo.sit(1, "Bo").await, Answer::Done);
+    bo.ping().await;
+    assert_eq!(closed(&bo), []);
+
+    // Whoever loses the seat while away finds it kept; others are told so, until it is not kept any more.
+    bo.vanish();
+    tokio::time::sleep(GRACE * 2).await;
+    assert_eq!(ada.ask(give_to_bot(1)).await, Answer::Done);
+    cy.ping().await;
+    assert_eq!(closed(&cy), [chair(1, "error-seat-kept-now")]);
+    let mut bo = server.join(&made.table, Some(&token)).await;
+    assert_eq!(
+        closed(&bo),
+        [chair(2, seen), chair(3, seen)],
+        "kept for him"
+    );
+    tokio::time::sleep(SEAT_KEPT).await;
+    for client in [&mut bo, &mut cy] {
+        client.ping().await;
+    }
+    assert_eq!(closed(&cy), []);
+    // What is told and what is done are one: the same holds when somebody tries.
+    for (seat, _) in closed(&bo) {
+        let tried = bo.sit(usize::try_from(seat).unwrap(), "Bo").await;
+        assert_eq!(tried, Answer::error("table/status"), "{seat}");
+    }
+    assert_eq!(cy.sit(1, "Cy").await, Answer::Done);
+    bo.ping().await;
+    assert_eq!(closed(&bo), [chair(2, seen), chair(3, seen)]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_is_done_is_done_wherever_one_looks() {
+    let server = Server::start().await;
+    let made = server
+        .create(json!({"game": "cliche", "pace": "per-action", "seats": 4, "name": "Ada"}))
+        .await;
+    let mut ada = made.join(&server).await;
+    let mut bo = server.join(&made.table, None).await;
+    let kind = async |seat: usize| {
+        let info = server.info(&made.table).await;
+        info["seats"][seat]["occupant"]["kind"].clone()
+    };
+    for _ in 0..20 {
+        assert_eq!(bo.sit(1, "Bo").await, Answer::Done);
+        assert_eq!(kind(1).await, "person");
+        assert_eq!(bo.ask(json!({"type": "stand"})).await, Answer::Done);
+        assert_eq!(kind(1).await, "empty");
+        assert_eq!(ada.ask(give_to_bot(2)).await, Answer::Done);
+        assert_eq!(kind(2).await, "bot");
+        let clear = json!({"type": "place", "seat": 2, "occupant": {"kind": "empty"}});
+        assert_eq!(ada.ask(clear).await, Answer::Done);
+        assert_eq!(kind(2).await, "empty");
+    }
+    assert_eq!(ada.ask(json!({"type": "start"})).await, Answer::Done);
+    assert_eq!(server.info(&made.table).await["status"], "playing");
+    play_on(&mut ada).await;
+    assert_eq!(server.info(&made.table).await["status"], "finished");
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_step_names_nobody_but_the_viewer() {
     let server = Server::start().await;

@@ -88,10 +88,10 @@ impl ClusterArgs {
         })
         .await
         .map_err(|error| failed(super::chain(&error)))?;
-        let secrets = Secrets::kept_in(store.client(), n_replicas)
+        let secrets = Secrets::kept_in(store.line().client().clone(), n_replicas)
             .await
             .map_err(|error| failed(super::chain(&error)))?;
-        let membership = Membership::join(store.client(), run, address, n_replicas)
+        let membership = Membership::join(store.line(), run, address, n_replicas)
             .await
             .map_err(|error| failed(super::chain(&error)))?;
         let node = Node {
