@@ -1,6 +1,7 @@
 //! `cargo xtask cluster`: several NATS servers and several Shamble servers on this machine, to play on or to break.
 
 mod args;
+mod fault;
 mod fetch;
 mod house;
 mod line;
@@ -66,7 +67,7 @@ fn serve(words: &[String]) -> Result<(), Error> {
 }
 
 fn sit(workspace: &Workspace, args: &Args) -> Result<(), Error> {
-    let house = House::start(workspace, args.nodes)?;
+    let house = House::start(workspace, args.nodes, args.lines)?;
     println!();
     for node in &house.nodes {
         println!("Shamble: http://{}/", node.public);

@@ -26,14 +26,15 @@ cargo xtask COMMAND
   cluster --fetch      get nats-server and nothing else
   cluster --trials N [--kind K] [--seed S]
                        break such servers N times while people play, and check that nothing was lost;
-                       K is move, killed, stopped, cut-off, parted, leader-killed, leader-stopped,
-                       leader-parted or restart; without it all by turns
+                       K is move, rolling, killed, stopped, cut-off, parted, leader-killed,
+                       leader-stopped, leader-parted or restart; without it all by turns
   cluster --tour       look whether what is done at one server is there at all of them
   cluster --speed      acts per second with a file and on one to three servers;
-                       --no-build takes what is built already
-  mutants [GAME...] [--sample N] [--seed S] [--quick]
+                       --tls encrypts the lines between the servers, --no-build takes what is built already
+  mutants [GAME...] [--sample N] [--seed S] [--named PART] [--switched | --quick]
                        inject faults into the rules of a game and count what its tests notice;
-                       quick: without the contract suite and what needs a build of its own
+                       named: of the sample, only faults with this in their name; switched: without what needs a
+                       build of its own; quick: without the contract suite as well
   soak [--hours N | --minutes N] [--only TRIAL,...] [--seed S]
                        try for an hour, or as long as you say: durability, reconnect, liveness, fuzz
   help                 print this

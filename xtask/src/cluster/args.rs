@@ -1,6 +1,7 @@
 //! What `cargo xtask cluster` is told.
 
-use super::trials::Fault;
+use super::fault::Fault;
+use super::house::Lines;
 use crate::error::Error;
 
 /// The flag of the process that looks after the servers; not for typing.
@@ -13,6 +14,8 @@ pub(super) struct Args {
     pub(super) seed: u64,
     /// The one thing that is broken in trials, if not all by turns.
     pub(super) kind: Option<Fault>,
+    /// How the nodes speak to each other.
+    pub(super) lines: Lines,
     /// Whether the programs are built first.
     pub(super) build: bool,
 }
@@ -40,6 +43,7 @@ impl Args {
             nodes: 3,
             seed: 1,
             kind: None,
+            lines: Lines::Plain,
             build: true,
         };
         let mut words = words.iter();
@@ -48,6 +52,7 @@ impl Args {
                 "--fetch" => args.job = Job::Fetch,
                 "--speed" => args.job = Job::Speed,
                 "--tour" => args.job = Job::Tour,
+                "--tls" => args.lines = Lines::Encrypted,
                 "--no-build" => args.build = false,
                 SIT => args.job = Job::Sit,
                 "--trials" => args.job = Job::Trials(number(word, words.next(), 1..=10_000)?),
@@ -97,6 +102,7 @@ mod tests {
         let args = parse("--nodes 2 --trials 5 --seed 9").unwrap();
         assert_eq!((args.job, args.nodes, args.seed), (Job::Trials(5), 2, 9));
         assert_eq!(parse("").unwrap().job, Job::Serve);
+        assert_eq!(parse("--tls").unwrap().lines, Lines::Encrypted);
         for fault in Fault::ALL {
             let args = parse(&format!("--trials 1 --kind {}", fault.kind())).unwrap();
             assert_eq!(args.kind, Some(fault));

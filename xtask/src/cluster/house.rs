@@ -1,5 +1,6 @@
 //! The servers themselves: three of NATS and some of Shamble, each a process with a folder and a log of its own.
 
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{Read, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
@@ -33,6 +34,15 @@ pub(super) struct House {
     node_program: PathBuf,
     /// A place for every NATS server, then one for every node; nothing on loopback.
     network: Option<Network>,
+    lines: Lines,
+}
+
+/// How the nodes speak to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lines {
+    Plain,
+    /// With certificates, which `deploy/certificates.sh` makes.
+    Encrypted,
 }
 
 pub(super) struct NatsServer {
@@ -79,22 +89,34 @@ impl Cut {
 
 impl House {
     /// Starts everything on loopback and waits until every node takes people in.
-    pub(super) fn start(workspace: &Workspace, n_nodes: usize) -> Result<Self, Error> {
-        Self::start_in(workspace, n_nodes, None)
+    pub(super) fn start(
+        workspace: &Workspace,
+        n_nodes: usize,
+        lines: Lines,
+    ) -> Result<Self, Error> {
+        let mut house = Self::furnish(workspace, None, lines)?;
+        house.fill(workspace, n_nodes)?;
+        Ok(house)
     }
 
     /// The same with a network for each server, where that is allowed.
-    pub(super) fn start_apart(workspace: &Workspace, n_nodes: usize) -> Result<Self, Error> {
+    pub(super) fn start_apart(
+        workspace: &Workspace,
+        n_nodes: usize,
+        lines: Lines,
+    ) -> Result<Self, Error> {
         let network = Network::lay(N_NATS + n_nodes);
         if network.is_none() {
             println!("Network namespaces are not permitted here: everything runs on loopback.");
         }
-        Self::start_in(workspace, n_nodes, network)
+        let mut house = Self::furnish(workspace, network, lines)?;
+        house.fill(workspace, n_nodes)?;
+        Ok(house)
     }
 
     /// One server with a file, and no NATS.
     pub(super) fn start_alone(workspace: &Workspace) -> Result<Self, Error> {
-        let mut house = Self::furnish(workspace, None)?;
+        let mut house = Self::furnish(workspace, None, Lines::Plain)?;
         let node = house.new_node(0)?;
         house.nodes.push(node);
         let mut command = Command::new(&house.node_program);
@@ -107,18 +129,12 @@ impl House {
         Ok(house)
     }
 
-    fn start_in(
-        workspace: &Workspace,
-        n_nodes: usize,
-        network: Option<Network>,
-    ) -> Result<Self, Error> {
-        let mut house = Self::furnish(workspace, network)?;
-        house.fill(n_nodes)?;
-        Ok(house)
-    }
-
     /// A folder with a key in it, and nobody there yet.
-    fn furnish(workspace: &Workspace, network: Option<Network>) -> Result<Self, Error> {
+    fn furnish(
+        workspace: &Workspace,
+        network: Option<Network>,
+        lines: Lines,
+    ) -> Result<Self, Error> {
         let folder = workspace
             .target()
             .join("cluster")
@@ -132,13 +148,14 @@ impl House {
             nats: Vec::new(),
             nodes: Vec::new(),
             network,
+            lines,
             nats_program: fetch::program(workspace),
             node_program: workspace.dev_binary("shamble"),
         })
     }
 
     /// Starts everybody.
-    fn fill(&mut self, n_nodes: usize) -> Result<(), Error> {
+    fn fill(&mut self, workspace: &Workspace, n_nodes: usize) -> Result<(), Error> {
         for i in 0..N_NATS {
             let address = || self.free_address(i);
             let (client, route, monitor) = (address()?, address()?, address()?);
@@ -153,9 +170,41 @@ impl House {
             let node = self.new_node(i)?;
             self.nodes.push(node);
         }
+        if self.lines == Lines::Encrypted {
+            self.certify(workspace)?;
+        }
         (0..N_NATS).try_for_each(|i| self.start_nats(i))?;
         (0..n_nodes).try_for_each(|i| self.start_node(i))?;
         (0..n_nodes).try_for_each(|i| self.wait_ready(i))
+    }
+
+    /// Makes the certificates of all nodes, as whoever runs a cluster does.
+    fn certify(&self, workspace: &Workspace) -> Result<(), Error> {
+        let folder = self.certificates();
+        fs::create_dir_all(&folder).map_err(|error| failed("a folder", &error))?;
+        let script = workspace.root.join("deploy").join("certificates.sh");
+        let addresses: BTreeSet<String> = self
+            .nodes
+            .iter()
+            .map(|node| node.private.ip().to_string())
+            .collect();
+        let made = Command::new("sh")
+            .arg(script)
+            .args(addresses)
+            .current_dir(folder)
+            .output()
+            .map_err(|error| failed("certificates", &error))?;
+        if made.status.success() {
+            return Ok(());
+        }
+        let said = String::from_utf8_lossy(&made.stderr);
+        Err(Error::failed(format!(
+            "no certificates could be made (openssl makes them): {said}"
+        )))
+    }
+
+    fn certificates(&self) -> PathBuf {
+        self.folder.join("certificates")
     }
 
     fn new_node(&self, i: usize) -> Result<Node, Error> {
@@ -234,6 +283,16 @@ impl House {
             .args(["--cluster-addr", &node.private.to_string()])
             .arg("--cluster-key")
             .arg(self.folder.join("key"));
+        if self.lines == Lines::Encrypted {
+            let (folder, own) = (self.certificates(), node.private.ip());
+            command
+                .arg("--cluster-cert")
+                .arg(folder.join(format!("{own}.pem")))
+                .arg("--cluster-cert-key")
+                .arg(folder.join(format!("{own}.key")))
+                .arg("--cluster-ca")
+                .arg(folder.join("ca.pem"));
+        }
         let child = self.spawn(N_NATS + i, command, &format!("node{i}.log"))?;
         self.nodes[i].child = Some(child);
         Ok(())
@@ -245,6 +304,20 @@ impl House {
             get(public, "/readyz", READY_WAIT)
                 .is_some_and(|answer| answer.starts_with("HTTP/1.1 200"))
         })
+    }
+
+    /// Whether the private doors of nodes with certificates are shut for whoever has none.
+    pub(super) fn check_private_doors(&self) -> Result<(), Error> {
+        for node in &self.nodes {
+            let answer = get(node.private, "/healthz", READY_WAIT).unwrap_or_default();
+            if answer.contains("HTTP/") {
+                return Err(Error::failed(format!(
+                    "{} answered somebody without a certificate: {answer}",
+                    node.private
+                )));
+            }
+        }
+        Ok(())
     }
 
     fn spawn(&self, place: usize, command: Command, log: &str) -> Result<Child, Error> {
@@ -351,15 +424,28 @@ impl House {
         leader.ok_or_else(|| Error::failed("nobody leads the tables' stream"))
     }
 
+    /// Keeps what the clients of a trial saw from being written over.
+    pub(super) fn keep_history(&self, number: usize) -> Result<(), Error> {
+        let kept = self.folder.join(format!("history-{number}"));
+        fs::rename(self.history(), kept).map_err(|error| failed("the history", &error))
+    }
+
     /// Stops everything in good order and removes what it left.
-    pub(super) fn stop(mut self) -> Result<(), Error> {
+    pub(super) fn stop(self) -> Result<(), Error> {
+        let folder = self.folder.clone();
+        self.stop_and_keep()?;
+        fs::remove_dir_all(folder).map_err(|error| failed("the folder", &error))
+    }
+
+    /// Stops everything in good order.
+    pub(super) fn stop_and_keep(mut self) -> Result<(), Error> {
         for i in 0..self.nodes.len() {
             self.signal_node(i, Signal::Term)?;
         }
         for i in 0..self.nats.len() {
             self.signal_nats(i, Signal::Term)?;
         }
-        fs::remove_dir_all(&self.folder).map_err(|error| failed("the folder", &error))
+        Ok(())
     }
 }
 

@@ -8,7 +8,8 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use super::args::Args;
-use super::house::{self, Cut, House, Signal};
+use super::fault::Fault;
+use super::house::{self, House, Lines};
 use super::linear;
 use crate::error::Error;
 use crate::shell::{self, Workspace};
@@ -30,142 +31,22 @@ const WATCH_EVERY: Duration = Duration::from_millis(100);
 /// What is shorter is a look that took long.
 const SHORTEST_ELECTION: Duration = Duration::from_secs(1);
 
-/// What is broken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fault {
-    NodeLeaves,
-    NodeKilled,
-    NodeStopped,
-    NodeCutOff,
-    NodesParted,
-    LeaderKilled,
-    LeaderStopped,
-    LeaderParted,
-    EverythingKilled,
-}
-
-impl Fault {
-    pub(super) const ALL: [Self; 9] = [
-        Self::NodeLeaves,
-        Self::NodeKilled,
-        Self::NodeStopped,
-        Self::NodeCutOff,
-        Self::NodesParted,
-        Self::LeaderKilled,
-        Self::LeaderStopped,
-        Self::LeaderParted,
-        Self::EverythingKilled,
-    ];
-
-    /// What `--kind` calls it.
-    pub(super) fn kind(self) -> &'static str {
-        match self {
-            Self::NodeLeaves => "move",
-            Self::NodeKilled => "killed",
-            Self::NodeStopped => "stopped",
-            Self::NodeCutOff => "cut-off",
-            Self::NodesParted => "parted",
-            Self::LeaderKilled => "leader-killed",
-            Self::LeaderStopped => "leader-stopped",
-            Self::LeaderParted => "leader-parted",
-            Self::EverythingKilled => "restart",
-        }
-    }
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::NodeLeaves => "planned move (SIGTERM of a node)",
-            Self::NodeKilled => "node killed",
-            Self::NodeStopped => "owner stopped past its lease",
-            Self::NodeCutOff => "node cut off from NATS",
-            Self::NodesParted => "two nodes parted, both with NATS",
-            Self::LeaderKilled => "stream leader killed",
-            Self::LeaderStopped => "stream leader stopped",
-            Self::LeaderParted => "stream leader parted from its peers",
-            Self::EverythingKilled => "everything killed and started again",
-        }
-    }
-
-    /// Whether it takes a network for every server.
-    fn needs_network(self) -> bool {
-        matches!(self, Self::NodesParted | Self::LeaderParted)
-    }
-
-    /// Breaks it and mends it again.
-    fn happen(self, house: &mut House, dice: &mut Dice, lasting: Duration) -> Result<(), Error> {
-        let node = dice.below(house.nodes.len());
-        match self {
-            Self::NodeLeaves => {
-                house.signal_node(node, Signal::Term)?;
-                house.start_node(node)
-            }
-            Self::NodeKilled => {
-                house.signal_node(node, Signal::Kill)?;
-                thread::sleep(lasting);
-                house.start_node(node)
-            }
-            Self::NodeStopped => {
-                house.signal_node(node, Signal::Stop)?;
-                thread::sleep(lasting);
-                house.signal_node(node, Signal::Go)
-            }
-            Self::NodeCutOff => {
-                house.cut_off(node, Cut::Parted)?;
-                thread::sleep(lasting);
-                house.cut_off(node, Cut::Joined)
-            }
-            Self::NodesParted => {
-                let other = (node + 1) % house.nodes.len();
-                house.part_nodes(node, other, Cut::Parted)?;
-                thread::sleep(lasting);
-                house.part_nodes(node, other, Cut::Joined)
-            }
-            Self::LeaderKilled => {
-                let leader = house.leader()?;
-                house.signal_nats(leader, Signal::Kill)?;
-                thread::sleep(lasting);
-                house.start_nats(leader)
-            }
-            Self::LeaderStopped => {
-                let leader = house.leader()?;
-                house.signal_nats(leader, Signal::Stop)?;
-                thread::sleep(lasting);
-                house.signal_nats(leader, Signal::Go)
-            }
-            Self::LeaderParted => {
-                let leader = house.leader()?;
-                house.part_nats(leader, Cut::Parted)?;
-                thread::sleep(lasting);
-                house.part_nats(leader, Cut::Joined)
-            }
-            Self::EverythingKilled => {
-                for i in 0..house.nodes.len() {
-                    house.signal_node(i, Signal::Kill)?;
-                }
-                for i in 0..house.nats.len() {
-                    house.signal_nats(i, Signal::Kill)?;
-                }
-                for i in 0..house.nats.len() {
-                    house.start_nats(i)?;
-                }
-                (0..house.nodes.len()).try_for_each(|i| house.start_node(i))
-            }
-        }
-    }
-}
-
-/// The step of `cargo xtask test`: every fault once, with what the `build` step made. A trial that stumbles on a busy
-/// machine gets one more try with new servers, and the run says so.
+/// The step of `cargo xtask test`: every fault once, with what the `build` step made, and with encrypted lines between
+/// the nodes. A trial that stumbles on a busy machine gets one more try with new servers, and the run says so.
 pub(crate) fn quick(workspace: &Workspace) -> Result<(), Error> {
-    let mut house = House::start_apart(workspace, 3)?;
+    let start = || House::start_apart(workspace, 3, Lines::Encrypted);
+    let mut house = start()?;
     let mut dice = Dice(1);
     walk_round(workspace, &house, &mut dice)?;
-    for fault in possible(&house) {
+    house.check_private_doors()?;
+    // Replacing all nodes moves tables three times.
+    let is_new = |fault: &Fault| *fault != Fault::NodeLeaves;
+    for fault in possible(&house).into_iter().filter(is_new) {
         let mut found = trial(workspace, &mut house, fault, &mut dice, BROKEN_QUICKLY_FOR);
         if let Err(error) = &found {
             println!("{}: FAILED, once more: {error}", fault.name());
             drop(house);
-            house = House::start_apart(workspace, 3)?;
+            house = start()?;
             found = trial(workspace, &mut house, fault, &mut dice, BROKEN_QUICKLY_FOR);
         }
         println!("{}: {}", fault.name(), found?.told());
@@ -175,8 +56,11 @@ pub(crate) fn quick(workspace: &Workspace) -> Result<(), Error> {
 
 /// Whether what is done at one server is there at all of them, without any fault.
 pub(super) fn tour(workspace: &Workspace, args: &Args) -> Result<(), Error> {
-    let house = House::start(workspace, args.nodes)?;
+    let house = House::start(workspace, args.nodes, args.lines)?;
     walk_round(workspace, &house, &mut Dice(args.seed))?;
+    if args.lines == Lines::Encrypted {
+        house.check_private_doors()?;
+    }
     house.stop()
 }
 
@@ -196,7 +80,7 @@ fn possible(house: &House) -> Vec<Fault> {
 
 /// So many trials, the kinds of fault by turns, and how long nobody was served in each.
 pub(super) fn run(workspace: &Workspace, args: &Args, n: usize) -> Result<(), Error> {
-    let mut house = House::start_apart(workspace, args.nodes)?;
+    let mut house = House::start_apart(workspace, args.nodes, args.lines)?;
     let mut dice = Dice(args.seed);
     let kinds = match args.kind {
         Some(fault) => vec![fault],
@@ -204,44 +88,64 @@ pub(super) fn run(workspace: &Workspace, args: &Args, n: usize) -> Result<(), Er
     };
     let mut found: Vec<(Fault, Vec<Found>)> =
         kinds.into_iter().map(|kind| (kind, Vec::new())).collect();
-    for number in 0..n {
-        let at = number % found.len();
+    let mut n_slow = 0;
+    for number in 1..=n {
+        let at = (number - 1) % found.len();
         let (fault, found) = &mut found[at];
         let one = trial(workspace, &mut house, *fault, &mut dice, BROKEN_FOR)?;
-        println!("trial {}: {}: {}", number + 1, fault.name(), one.told());
+        println!("trial {number}: {}: {}", fault.name(), one.told());
+        if fault.limit().is_some_and(|limit| one.longest > limit) {
+            println!("trial {number} took longer than wanted");
+            house.keep_history(number)?;
+            n_slow += 1;
+        }
         found.push(one);
     }
     println!(
-        "\n| what is broken | trials | acts | looks | without service: median | worst | of it NATS without a leader: median | worst |"
+        "\n| what is broken | trials | acts | looks | without service: median | worst | wanted at most | of it NATS without a leader: median | worst |"
     );
-    println!("| --- | --- | --- | --- | --- | --- | --- | --- |");
+    println!("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
     for (fault, found) in found.iter().filter(|(_, found)| !found.is_empty()) {
-        let sum = |what: fn(&Found) -> usize| found.iter().map(what).sum::<usize>();
-        let spread = |what: fn(&Found) -> u64| {
-            let mut all: Vec<u64> = found.iter().map(what).collect();
-            all.sort_unstable();
-            let (median, worst) = (all[all.len() / 2], all[all.len() - 1]);
-            format!("{median} ms | {worst} ms")
-        };
-        println!(
-            "| {} | {} | {} | {} | {} | {} |",
-            fault.name(),
-            found.len(),
-            sum(|one| one.linear.acts),
-            sum(|one| one.linear.looks),
-            spread(|one| one.longest_ms),
-            spread(|one| one.leaderless_ms),
-        );
+        println!("{}", row(*fault, found));
     }
-    house.stop()
+    if n_slow == 0 {
+        return house.stop();
+    }
+    let folder = house.folder.display().to_string();
+    house.stop_and_keep()?;
+    Err(Error::failed(format!(
+        "{n_slow} of {n} trials took longer than wanted; the logs and what their clients saw are in {folder}"
+    )))
+}
+
+/// One kind of fault in the table of results.
+fn row(fault: Fault, found: &[Found]) -> String {
+    let sum = |what: fn(&Found) -> usize| found.iter().map(what).sum::<usize>();
+    let spread = |what: fn(&Found) -> Duration| {
+        let mut all: Vec<Duration> = found.iter().map(what).collect();
+        all.sort_unstable();
+        let (median, worst) = (all[all.len() / 2], all[all.len() - 1]);
+        format!("{} ms | {} ms", median.as_millis(), worst.as_millis())
+    };
+    let limit = fault.limit().map(|limit| format!("{} s", limit.as_secs()));
+    format!(
+        "| {} | {} | {} | {} | {} | {} | {} |",
+        fault.name(),
+        found.len(),
+        sum(|one| one.linear.acts),
+        sum(|one| one.linear.looks),
+        spread(|one| one.longest),
+        limit.unwrap_or_default(),
+        spread(|one| one.leaderless),
+    )
 }
 
 /// What one trial came to.
 struct Found {
     /// The longest that any act waited for its acknowledgement.
-    longest_ms: u64,
+    longest: Duration,
     /// For how long the stream had no leader: the engine's own election.
-    leaderless_ms: u64,
+    leaderless: Duration,
     linear: linear::Found,
 }
 
@@ -253,7 +157,7 @@ impl Found {
             looks,
             sights,
         } = &self.linear;
-        let (longest, leaderless) = (self.longest_ms, self.leaderless_ms);
+        let (longest, leaderless) = (self.longest.as_millis(), self.leaderless.as_millis());
         format!(
             "{longest} ms without service ({leaderless} ms of it NATS without a leader); \
              {acts} acts, {looks} looks and {sights} sights of {games} games fit one order"
@@ -281,13 +185,15 @@ fn trial(
     let watch = LeaderWatch::begin(house);
     fault.happen(house, dice, lasting)?;
     let report = swarm.end()?;
-    let leaderless_ms = watch.end();
+    let leaderless = watch.end();
     (0..house.nodes.len()).try_for_each(|i| house.wait_ready(i))?;
     let value = report
         .split("longest_ms=")
         .nth(1)
         .and_then(|rest| rest.trim().parse().ok());
-    let longest_ms = value.ok_or_else(|| Error::failed(format!("the swarm said {report:?}")))?;
+    let longest = value
+        .map(Duration::from_millis)
+        .ok_or_else(|| Error::failed(format!("the swarm said {report:?}")))?;
     let history = std::fs::read_to_string(house.history())
         .map_err(|error| Error::failed(format!("no history was written: {error}")))?;
     let linear = linear::check(&history).map_err(|reason| {
@@ -298,8 +204,8 @@ fn trial(
         ))
     })?;
     Ok(Found {
-        longest_ms,
-        leaderless_ms,
+        longest,
+        leaderless,
         linear,
     })
 }
@@ -348,10 +254,9 @@ impl LeaderWatch {
         }
     }
 
-    fn end(self) -> u64 {
+    fn end(self) -> Duration {
         self.is_enough.store(true, Ordering::Relaxed);
-        let longest = self.watching.join().unwrap_or_default();
-        longest.as_millis() as u64
+        self.watching.join().unwrap_or_default()
     }
 }
 
@@ -363,7 +268,7 @@ pub(super) fn speed(workspace: &Workspace, args: &Args) -> Result<(), Error> {
     for n_nodes in 0..=args.nodes {
         let house = match n_nodes {
             0 => House::start_alone(workspace)?,
-            n => House::start(workspace, n)?,
+            n => House::start(workspace, n, args.lines)?,
         };
         for tables in [1, 32] {
             let report = Swarm::start(workspace, &house, tables, 10, 0, &mut dice)?.end()?;
@@ -459,10 +364,10 @@ impl Drop for Swarm {
 }
 
 /// SplitMix64, so that a seed repeats a run as far as time allows.
-struct Dice(u64);
+pub(super) struct Dice(u64);
 
 impl Dice {
-    fn below(&mut self, n: usize) -> usize {
+    pub(super) fn below(&mut self, n: usize) -> usize {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
