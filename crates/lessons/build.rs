@@ -1,4 +1,4 @@
-//! Embeds `lessons/<game>/<name>.toml`, found by looking: a new lesson is a new file.
+//! Embeds `lessons/<game>/<name>.toml` and the puzzles that the laboratory keeps, found by looking: a new lesson is a new file.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -17,7 +17,15 @@ fn main() {
                 .expect("a string takes any text");
         }
     }
+    code.push_str("];\nstatic PUZZLES: &[(&str, &str)] = &[\n");
+    let puzzles = manifest.join("../lab/content/puzzles");
+    for file in sorted(&puzzles) {
+        let path = file.canonicalize().expect("a file that was just listed");
+        let game = name(&file).trim_end_matches(".json");
+        writeln!(code, "    ({game:?}, include_str!({path:?})),").expect("a string takes any text");
+    }
     code.push_str("];\n");
+    println!("cargo::rerun-if-changed={}", puzzles.display());
     // The folder itself is watched too, so that a new lesson is noticed.
     println!("cargo::rerun-if-changed={}", lessons.display());
     println!("cargo::rerun-if-changed=build.rs");

@@ -18,6 +18,7 @@ lesson-free = Your game
 lesson-over = Finished
 lesson-rule = Why? Rule { $rule }
 lesson-show = Show me
+lesson-do = Do it for me
 lesson-again = Start again
 lesson-next = Next: { $title }
 lesson-play = Play a real game
@@ -25,46 +26,60 @@ lesson-all = All lessons
 lesson-not-now = You could do that, but here we are trying something else. Look at the line above once more.
 lesson-no-action = That is not a move in this game.
 
+## Puzzles
+
+lesson-puzzles = Puzzles: win this turn
+lesson-puzzle = Puzzle { $n }
+lesson-puzzle-about =
+    { $n ->
+        [one] One move wins for sure.
+       *[other] { $n } moves win for sure.
+    }
+lesson-puzzle-begin = You can win this turn, whatever the dice and the hidden cards bring. How do you begin?
+lesson-puzzle-on = Right. And what comes next?
+lesson-puzzle-wrong = Perhaps, but that is not the way that surely wins this turn. Try something else.
+lesson-puzzle-end = Solved: nothing was left to luck.
+
 ## Cliché Zombie Game
 
 lesson-cliche-1-first-steps = First steps
     .about = The race, the row of cards, and a deal between friends.
     .end = That is a whole round: race, row, deals. Next round the race starts again, and somebody else has the die.
-lesson-cliche-1-first-steps-roll = You are human, and you have the human die. Roll it: everybody is hoping for a 1.
-lesson-cliche-1-first-steps-again = No 1, so nothing moves. There is no limit: roll again.
-lesson-cliche-1-first-steps-buy = A 1 moved you, your friend's 1 ran the zombie down, and every human drew two cards. Now the row: each space has its price in scrap. An engine for 3 is a bargain. Buy it.
-lesson-cliche-1-first-steps-buy-wrong = Allowed, but no vehicle runs without an engine, and you can pay for the one on the third space.
-lesson-cliche-1-first-steps-accept = After the row humans trade as they like. You are being offered a scrap for nothing. Take it!
+lesson-cliche-1-first-steps-roll = You are human, and you hold the human die. A 1 moves the human token one space on and passes the die to the next human. Roll!
+lesson-cliche-1-first-steps-again = No 1, so nothing moves. You may roll as often as you like: again!
+lesson-cliche-1-first-steps-buy = You moved on, your friend ran the zombie over, and every human drew two cards. Now the row: under each card is its price in scrap. Buy the engine for 3.
+lesson-cliche-1-first-steps-buy-wrong = Allowed, but no vehicle runs without an engine, and you can pay for this one: the third card.
+lesson-cliche-1-first-steps-accept = After the row, humans trade with each other. Somebody offers you a scrap for nothing. Accept!
 lesson-cliche-1-first-steps-accept-wrong = Not yet: somebody is holding out a present. Accept the offer first.
-lesson-cliche-1-first-steps-done = A car needs an engine, 4 tires and 30 scrap from all of you together. You are not there yet. Say that you are done.
+lesson-cliche-1-first-steps-done = A car takes an engine, 4 tires and 30 scrap from all of you together, so that is for later. Say that you are done.
 
 lesson-cliche-2-teeth = Teeth
     .about = Shotguns, bites, and what a medkit is for.
     .end = One bite is a token. A second one turns you into a zombie and your cards are gone, so keep a medkit in the family.
-lesson-cliche-2-teeth-arm = The zombie starts close behind you this time. A shotgun only helps if it lies face up before the race. Lay it down.
-lesson-cliche-2-teeth-arm-wrong = In your hand it stays silent for the whole race. Lay it face up.
-lesson-cliche-2-teeth-roll = Now roll, and watch the zombie's die: its 1s move it.
-lesson-cliche-2-teeth-shoot = It is right behind you. If it moves again you are bitten. You have the die and a shotgun: shoot.
-lesson-cliche-2-teeth-shoot-wrong = You may roll on and hope. But a zombie next to you is exactly what the shotgun is for.
-lesson-cliche-2-teeth-next = The last zombie is gone, so the race is won and the shotgun with it. Say that you are done, and watch the next race.
-lesson-cliche-2-teeth-keep = Your friend had the die and no shotgun: bitten. You are first at the row. Keep your medkit; buy the tire for 2, or pass.
-lesson-cliche-2-teeth-keep-wrong = Not that one. You will want your medkit in a moment, and a tire is the best thing on offer.
-lesson-cliche-2-teeth-heal = Humans may use medkits now. Take the bite off your friend.
-lesson-cliche-2-teeth-heal-wrong = First things first: your friend is one bite away from joining the other side.
+lesson-cliche-2-teeth-arm = This time the zombie starts close behind you. A shotgun only helps if it lies face up before the race. Lay it down.
+lesson-cliche-2-teeth-arm-wrong = In your hand it is no use in the race. Lay it face up.
+lesson-cliche-2-teeth-roll = Now roll, and watch the zombie's orange die: each 1 brings it a space closer.
+lesson-cliche-2-teeth-shoot = It is right behind you. If it moves once more, you are bitten. You hold the die and a shotgun: shoot!
+lesson-cliche-2-teeth-shoot-wrong = You may roll on and hope. But a zombie right behind you is what the shotgun is for.
+lesson-cliche-2-teeth-next = The only zombie is off the road, so the race is won, and the shotgun is spent. The turns at the row are over too. Say that you are done, and watch the next race.
+lesson-cliche-2-teeth-keep = Your friend held the die and had no shotgun: bitten. You are first at the row. Keep your medkit; buy the tire for 2, or pass.
+lesson-cliche-2-teeth-keep-wrong = Not that one. You will need your medkit in a moment, and of the row the tire is worth most.
+lesson-cliche-2-teeth-heal = Now humans may use medkits. Heal your friend.
+lesson-cliche-2-teeth-heal-wrong = First things first: one more bite, and your friend changes sides. Heal.
 
 lesson-cliche-3-a-short-game = A short game
     .about = Most of a car is already there. Bring it home.
     .end = That was a whole game. With more players there are more hands to trust, and more to doubt.
-lesson-cliche-3-a-short-game-roll = Between the two of you there are 3 tires and 26 scrap; what is missing is an engine, a tire and 4 scrap. Propose the car in the free step as soon as you have them. Roll!
-lesson-cliche-3-a-short-game-on = It is your game now: race, buy, trade, build. A motorcycle takes an engine, 2 tires and 10 scrap, and only one of you.
+lesson-cliche-3-a-short-game-roll = You two hold 3 tires and 26 scrap. A car still needs an engine, a tire and 4 scrap: win them in the race and at the row, then propose the car while you trade. Roll!
+lesson-cliche-3-a-short-game-on = Your game now: race, buy, trade, build. A motorcycle takes an engine, 2 tires and 10 scrap, all from one hand, and carries one.
 
 lesson-cliche-4-the-hungry-side = The hungry side
     .about = You are the zombie. Catch them, and spoil their shopping.
     .end = You win by lasting: a zombie who keeps engines and tires out of reach starves the whole garage.
-lesson-cliche-4-the-hungry-side-roll = You are the zombie, and you have a die of your own. Every 1 moves you one space. Roll!
-lesson-cliche-4-the-hungry-side-bite = Closer. One more 1 and you are on the human token: whoever has the human die then is bitten.
-lesson-cliche-4-the-hungry-side-replace = Bitten! And at the row you may throw one card away; the top of the deck takes its place. Which card do they need most?
-lesson-cliche-4-the-hungry-side-replace-wrong = That hurts them a little. The engine would hurt them a lot.
+lesson-cliche-4-the-hungry-side-roll = You are the zombie, and the orange die is yours. Each 1 moves you one space. Roll!
+lesson-cliche-4-the-hungry-side-bite = Closer. One more 1 and you reach the human token: then whoever holds the human die is bitten. Roll again!
+lesson-cliche-4-the-hungry-side-replace = Bitten! At the row you may throw one card away; the top card of the deck takes its place. Which one do they need most?
+lesson-cliche-4-the-hungry-side-replace-wrong = That hurts them a little. Losing the engine would hurt them a lot.
 
 ## Zombies 15'
 
@@ -100,37 +115,37 @@ lesson-zombies15-3-a-short-game-on = Your game. Clear the way, keep together, an
 ## Tiny Epic Zombies
 
 lesson-tiny-epic-zombies-1-first-steps = First steps
-    .about = Three Moves, a fight, a card, and a noise.
-    .end = A Turn is three Moves and a Search. Whatever symbol you turn up, that is where they come.
-lesson-tiny-epic-zombies-1-first-steps-move = You have three Moves, Room by Room. Step to the north side of the Courtyard.
-lesson-tiny-epic-zombies-1-first-steps-fight = A Zombie waits in the Food Court. Walk in: it always dies, and the die says what that costs you.
-lesson-tiny-epic-zombies-1-first-steps-collect = No effect: you got away with it. The Store is empty now, so you may take the card that lies beside it.
-lesson-tiny-epic-zombies-1-first-steps-on = A Crowbar! One Move is left, and you have to make it. Go on to Room 2.
-lesson-tiny-epic-zombies-1-first-steps-end = That was the third Move. End the Turn and turn up your Search Card. If its symbol is this Store's, you make a noise.
-lesson-tiny-epic-zombies-1-first-steps-end-wrong = You may, but we are after the noise. End the Turn.
+    .about = Three moves, a fight, a card, and a noise.
+    .end = A turn is three moves and a search. Whatever symbol you turn up, that is where they come.
+lesson-tiny-epic-zombies-1-first-steps-move = A turn has three moves, from room to room. Rooms you can reach are framed in yellow. Step to the north side of the Courtyard.
+lesson-tiny-epic-zombies-1-first-steps-fight = A zombie waits in the Food Court. Go in and fight: it always dies, and the die says what that costs you.
+lesson-tiny-epic-zombies-1-first-steps-collect = No effect: you got away with it. No zombie is left in the store, so you may take the card that lies beside it.
+lesson-tiny-epic-zombies-1-first-steps-on = A Crowbar! You have one move left, and you have to make it. Go on to room 2.
+lesson-tiny-epic-zombies-1-first-steps-end = That was the third move. End the turn, and your search card is turned up. Zombies come to the stores with its symbol; if you stand in one of them, you make a noise, and twice as many come.
+lesson-tiny-epic-zombies-1-first-steps-end-wrong = You could, but now we want to hear the noise. End the turn.
 
 lesson-tiny-epic-zombies-2-teeth = Teeth
-    .about = Wounds against Ammo, and rooms you should not sleep in.
-    .end = Wounds go up, Ammo goes down. When they meet you are eaten, a Survivor is lost, and your character walks with them.
-lesson-tiny-epic-zombies-2-teeth-look = You have 3 Wounds and 5 Ammo: two steps from death. Go to Room 1 and look next door.
-lesson-tiny-epic-zombies-2-teeth-shoot = There is a Zombie in the next Room. Shoot it for 1 Ammo, and the die cannot hurt you.
-lesson-tiny-epic-zombies-2-teeth-in = Room 2 is empty now. Step in.
-lesson-tiny-epic-zombies-2-teeth-out = 3 Wounds, 4 Ammo: one more bite and you are eaten. Stay here or next door and they may come for you tonight. Run through the wall to Gamelyn World.
-lesson-tiny-epic-zombies-2-teeth-out-wrong = Too close. If they come for this Store tonight, you are dinner. Leave it.
+    .about = Wounds against ammo, and rooms you had better not stay in.
+    .end = Wounds go up, ammo goes down. When they meet you are eaten, a survivor is lost, and your character walks with the zombies.
+lesson-tiny-epic-zombies-2-teeth-look = You have 3 wounds and 5 ammo. When wounds reach ammo you are eaten, so you are 2 from death. Go to room 1 and look next door.
+lesson-tiny-epic-zombies-2-teeth-shoot = There is a zombie in the next room. Shoot it for 1 ammo: no die, no wound.
+lesson-tiny-epic-zombies-2-teeth-in = That room is empty now. Step in.
+lesson-tiny-epic-zombies-2-teeth-out = 3 wounds, 4 ammo: one more wound and you are eaten. If your turn ends in this store, the next zombie may walk right into you. Take the passage to Gamelyn World.
+lesson-tiny-epic-zombies-2-teeth-out-wrong = Too close. If they come to this store, you are dinner. Leave it.
 
 lesson-tiny-epic-zombies-3-a-short-game = A short game
     .about = The gentlest game there is, with one other at your side.
-    .end = That was a whole game. There are four difficulties, two dozen Stores and somebody who would love to play the Zombies.
-lesson-tiny-epic-zombies-3-a-short-game-move = Three Objectives win, and the Search Deck is your clock. Read the Objectives, then take your first step, whichever way you like.
-lesson-tiny-epic-zombies-3-a-short-game-on = Your game. Keep Wounds below Ammo, empty the Stores you work in, and mind the Barricade.
+    .end = That was a whole game. There are four difficulties, sixteen stores, and somebody who would love to play the zombies.
+lesson-tiny-epic-zombies-3-a-short-game-move = Three goals win, and the search deck is your clock. Read the goals, then take your first step, whichever way you like.
+lesson-tiny-epic-zombies-3-a-short-game-on = Your game. Keep your wounds below your ammo, clear the stores you work in, and watch the barricade.
 
 lesson-tiny-epic-zombies-4-the-hungry-side = The hungry side
-    .about = You lead the Zombies: cards, symbols, and a shove.
+    .about = You lead the zombies: cards, symbols, and a shove.
     .end = Guess where they will stand, lay the card that brings you there, and push. They cannot be everywhere.
-lesson-tiny-epic-zombies-4-the-hungry-side-first = You lay a card face down in front of each Human. At the end of their Turn it is turned up, and Zombies come to the Stores with its symbol. The first Human likes the Food Court: lay the Assault Rifle, which shows the vase.
-lesson-tiny-epic-zombies-4-the-hungry-side-second = Events are yours to place too. Lay the Explosion before the second Human.
-lesson-tiny-epic-zombies-4-the-hungry-side-shift = They stayed where you thought. You may now push Zombies on by a Room. Shove the one in Room 1 of the Food Court into Room 2, where the Human stands.
-lesson-tiny-epic-zombies-4-the-hungry-side-shift-wrong = It helps, but nobody is hurt by it. There is a Human in Room 2 of the Food Court.
+lesson-tiny-epic-zombies-4-the-hungry-side-first = You lay a card face down in front of each human. When their turn ends it is turned up, and zombies come to the two stores with its symbol. The first human likes the Food Court: lay the Assault Rifle, which shows the vase.
+lesson-tiny-epic-zombies-4-the-hungry-side-second = Events are yours to lay too. Lay the Explosion in front of the second human.
+lesson-tiny-epic-zombies-4-the-hungry-side-shift = They ended up where you thought. Now you may push zombies on by a room. Push the one in room 1 of the Food Court into room 2, where the human stands.
+lesson-tiny-epic-zombies-4-the-hungry-side-shift-wrong = It helps, but it hurts nobody. There is a human in room 2 of the Food Court.
 
 ## Zombie Mall
 

@@ -18,6 +18,7 @@ lesson-free = Ta partie
 lesson-over = Terminé
 lesson-rule = Pourquoi ? Règle { $rule }
 lesson-show = Montre-moi
+lesson-do = Fais-le pour moi
 lesson-again = Recommencer
 lesson-next = Ensuite : { $title }
 lesson-play = Jouer une vraie partie
@@ -25,45 +26,59 @@ lesson-all = Toutes les leçons
 lesson-not-now = Ce serait permis, mais ici on essaie autre chose. Relis la ligne du dessus.
 lesson-no-action = Ce n’est pas un coup de ce jeu.
 
+## Puzzles
+
+lesson-puzzles = Énigmes : gagne ce tour-ci
+lesson-puzzle = Énigme { $n }
+lesson-puzzle-about =
+    { $n ->
+        [one] { $n } coup gagne à coup sûr.
+       *[other] { $n } coups gagnent à coup sûr.
+    }
+lesson-puzzle-begin = Tu peux gagner ce tour-ci, quoi que donnent les dés et les cartes cachées. Par quoi commences-tu ?
+lesson-puzzle-on = Exact. Et qu’est-ce qui vient ensuite ?
+lesson-puzzle-wrong = Peut-être, mais ce n’est pas ce qui gagne à coup sûr ce tour-ci. Essaie autre chose.
+lesson-puzzle-end = Résolu : rien n’a été laissé au hasard.
+
 ## Cliché Zombie Game
 
 lesson-cliche-1-first-steps = Premiers pas
     .about = La course, l’étal de cartes, et un marché entre amis.
     .end = Voilà une manche complète : course, étal, marchés. À la manche suivante, la course reprend, et le dé change de main.
-lesson-cliche-1-first-steps-roll = Tu fais partie des humains, et c’est toi qui as le dé humain. Lance-le : tout le monde espère un 1.
-lesson-cliche-1-first-steps-again = Pas de 1, donc rien ne bouge. Il n’y a pas de limite : relance.
-lesson-cliche-1-first-steps-buy = Un 1 t’a fait avancer, le 1 de ton allié a renversé le zombie, et chaque humain a pioché deux cartes. Maintenant, l’étal : chaque case a son prix en ferraille. Un moteur pour 3, c’est donné. Achète-le.
-lesson-cliche-1-first-steps-buy-wrong = C’est permis, mais aucun véhicule ne roule sans moteur, et tu as de quoi payer celui de la troisième case.
-lesson-cliche-1-first-steps-accept = Après l’étal, les humains troquent comme ils veulent. On t’offre une ferraille pour rien. Prends-la !
+lesson-cliche-1-first-steps-roll = Tu fais partie des humains, et c’est toi qui as le dé humain. Un 1 avance le pion humain d’une case et passe le dé à l’humain suivant. Lance !
+lesson-cliche-1-first-steps-again = Pas de 1, donc rien ne bouge. Tu peux lancer autant que tu veux : recommence !
+lesson-cliche-1-first-steps-buy = Tu as avancé, ton allié a renversé le zombie, et chaque humain a pioché deux cartes. Maintenant, l’étal : sous chaque carte, son prix en ferraille. Achète le moteur pour 3.
+lesson-cliche-1-first-steps-buy-wrong = C’est permis, mais aucun véhicule ne roule sans moteur, et tu as de quoi payer celui-ci : la troisième carte.
+lesson-cliche-1-first-steps-accept = Après l’étal, les humains troquent entre eux. On t’offre une ferraille pour rien. Accepte !
 lesson-cliche-1-first-steps-accept-wrong = Pas encore : quelqu’un te tend un cadeau. Accepte d’abord l’offre.
-lesson-cliche-1-first-steps-done = Une voiture demande un moteur, 4 pneus et 30 ferrailles à vous tous réunis. Vous n’y êtes pas encore. Annonce que tu as fini.
+lesson-cliche-1-first-steps-done = Une voiture demande un moteur, 4 pneus et 30 ferrailles à vous tous réunis : ce sera pour plus tard. Annonce que tu as fini.
 
 lesson-cliche-2-teeth = Les dents
     .about = Fusils à pompe, morsures, et à quoi sert une trousse de soins.
     .end = Une morsure, c’est un jeton. La deuxième fait de toi un zombie et tes cartes disparaissent : gardez toujours une trousse dans la famille.
 lesson-cliche-2-teeth-arm = Cette fois, le zombie démarre juste derrière toi. Un fusil à pompe ne sert que s’il est face visible avant la course. Pose-le.
-lesson-cliche-2-teeth-arm-wrong = Dans ta main, il restera muet toute la course. Pose-le face visible.
-lesson-cliche-2-teeth-roll = Maintenant, lance, et garde un œil sur le dé du zombie : ses 1 le font avancer.
-lesson-cliche-2-teeth-shoot = Il est sur tes talons. S’il avance encore, il te mord. Tu as le dé et un fusil à pompe : tire.
-lesson-cliche-2-teeth-shoot-wrong = Tu peux relancer et croiser les doigts. Mais un zombie juste derrière toi, c’est précisément le travail du fusil à pompe.
-lesson-cliche-2-teeth-next = Le dernier zombie a disparu : la course est gagnée, et le fusil à pompe est parti avec lui. Annonce que tu as fini, et regarde la course suivante.
-lesson-cliche-2-teeth-keep = Ton allié avait le dé et pas de fusil à pompe : morsure. Tu passes en premier à l’étal. Garde ta trousse ; achète le pneu à 2, ou passe.
+lesson-cliche-2-teeth-arm-wrong = Dans ta main, il ne sert à rien pendant la course. Pose-le face visible.
+lesson-cliche-2-teeth-roll = Maintenant, lance, et garde un œil sur le dé orange du zombie : chaque 1 le rapproche d’une case.
+lesson-cliche-2-teeth-shoot = Il est sur tes talons. S’il avance encore, il te mord. Tu as le dé et un fusil à pompe : tire !
+lesson-cliche-2-teeth-shoot-wrong = Tu peux relancer et croiser les doigts. Mais un zombie juste derrière toi, c’est le travail du fusil à pompe.
+lesson-cliche-2-teeth-next = Le seul zombie a quitté la route : la course est gagnée, et le fusil à pompe est utilisé. Le tour de l’étal est passé aussi. Annonce que tu as fini, et regarde la course suivante.
+lesson-cliche-2-teeth-keep = Ton allié avait le dé et pas de fusil à pompe : morsure. Tu passes en premier à l’étal. Garde ta trousse ; achète le pneu à 2, ou passe.
 lesson-cliche-2-teeth-keep-wrong = Pas celle-là. Tu auras besoin de ta trousse dans un instant, et rien ici ne vaut un pneu.
-lesson-cliche-2-teeth-heal = Les humains peuvent maintenant utiliser des trousses. Soigne la morsure de ton allié.
-lesson-cliche-2-teeth-heal-wrong = Chaque chose en son temps : ton allié est à une morsure de changer de camp.
+lesson-cliche-2-teeth-heal = Les humains peuvent maintenant utiliser des trousses. Soigne ton allié.
+lesson-cliche-2-teeth-heal-wrong = Chaque chose en son temps : encore une morsure, et ton allié change de camp. Soigne-le.
 
 lesson-cliche-3-a-short-game = Une courte partie
     .about = Une voiture presque complète. Ramène-la à bon port.
     .end = C’était une partie entière. Plus on est nombreux, plus il y a de mains à croire, et à soupçonner.
-lesson-cliche-3-a-short-game-roll = À vous deux, vous avez 3 pneus et 26 ferrailles ; il manque un moteur, un pneu et 4 ferrailles. Propose la voiture pendant le temps libre dès que vous les avez. Lance !
-lesson-cliche-3-a-short-game-on = La partie est à toi : courir, acheter, troquer, construire. Une moto demande un moteur, 2 pneus et 10 ferrailles, et n’emmène qu’une personne.
+lesson-cliche-3-a-short-game-roll = À vous deux, vous avez 3 pneus et 26 ferrailles. Il manque à la voiture un moteur, un pneu et 4 ferrailles : gagne-les à la course et à l’étal, puis propose la voiture pendant le troc. Lance !
+lesson-cliche-3-a-short-game-on = La partie est à toi : courir, acheter, troquer, construire. Une moto demande un moteur, 2 pneus et 10 ferrailles d’une seule main, et n’emmène qu’une personne.
 
 lesson-cliche-4-the-hungry-side = Le camp des affamés
     .about = C’est toi, le zombie. Rattrape-les, et gâche leurs courses.
     .end = Tu gagnes en tenant bon : un zombie qui garde moteurs et pneus hors de portée affame tout le garage.
-lesson-cliche-4-the-hungry-side-roll = C’est toi, le zombie, et tu as ton propre dé. Chaque 1 t’avance d’une case. Lance !
-lesson-cliche-4-the-hungry-side-bite = Tu approches. Encore un 1 et tu es sur le pion humain : la morsure est pour qui tient alors le dé humain.
-lesson-cliche-4-the-hungry-side-replace = Mordu ! Et à l’étal, tu peux jeter une carte ; le dessus de la pioche la remplace. De quelle carte ont-ils le plus besoin ?
+lesson-cliche-4-the-hungry-side-roll = C’est toi, le zombie, et le dé orange est à toi. Chaque 1 t’avance d’une case. Lance !
+lesson-cliche-4-the-hungry-side-bite = Tu approches. Encore un 1 et tu rejoins le pion humain : la morsure est alors pour qui tient le dé humain. Relance !
+lesson-cliche-4-the-hungry-side-replace = Morsure ! À l’étal, tu peux jeter une carte ; celle du dessus de la pioche la remplace. De laquelle ont-ils le plus besoin ?
 lesson-cliche-4-the-hungry-side-replace-wrong = Ça les gêne un peu. Perdre le moteur les gênerait beaucoup.
 
 ## Zombies 15'
@@ -102,34 +117,34 @@ lesson-zombies15-3-a-short-game-on = La partie est à toi. Dégage le passage, r
 lesson-tiny-epic-zombies-1-first-steps = Premiers pas
     .about = Trois déplacements, un combat, une carte et un bruit.
     .end = Un tour, c’est trois déplacements et une fouille. Le symbole que tu retournes dit où ils arrivent.
-lesson-tiny-epic-zombies-1-first-steps-move = Tu as trois déplacements, de pièce en pièce. Va du côté nord de l’Atrium.
-lesson-tiny-epic-zombies-1-first-steps-fight = Un zombie attend dans l’Aire de restauration. Entre : il meurt à coup sûr, et le dé dit ce qu’il t’en coûte.
-lesson-tiny-epic-zombies-1-first-steps-collect = Aucun effet : tu t’en tires bien. Le magasin est vide à présent, tu peux donc prendre la carte posée à côté.
+lesson-tiny-epic-zombies-1-first-steps-move = Un tour, c’est trois déplacements, de pièce en pièce. Celles que tu peux atteindre sont encadrées de jaune. Va du côté nord de l’Atrium.
+lesson-tiny-epic-zombies-1-first-steps-fight = Un zombie attend dans l’Aire de restauration. Entre et combats : il meurt à coup sûr, et le dé dit ce qu’il t’en coûte.
+lesson-tiny-epic-zombies-1-first-steps-collect = Aucun effet : tu t’en tires bien. Il n’y a plus de zombie dans le magasin, tu peux donc prendre la carte posée à côté.
 lesson-tiny-epic-zombies-1-first-steps-on = Un Pied-de-biche ! Il reste un déplacement, et il est obligatoire. Continue vers la pièce 2.
-lesson-tiny-epic-zombies-1-first-steps-end = C’était le troisième déplacement. Termine le tour et retourne ta carte Fouille. Si son symbole est celui de ce magasin, tu fais du bruit.
+lesson-tiny-epic-zombies-1-first-steps-end = C’était le troisième déplacement. Termine le tour, et ta carte Fouille est retournée. Des zombies arrivent dans les magasins qui portent son symbole ; si tu es dans l’un d’eux, tu fais du bruit, et il en vient deux fois plus.
 lesson-tiny-epic-zombies-1-first-steps-end-wrong = Tu peux, mais c’est le bruit qui nous intéresse. Termine le tour.
 
 lesson-tiny-epic-zombies-2-teeth = Les dents
-    .about = Blessures contre munitions, et les pièces où mieux vaut ne pas dormir.
-    .end = Les blessures montent, les munitions descendent. Quand elles se rencontrent, tu te fais dévorer, un survivant est perdu, et ton personnage marche avec eux.
-lesson-tiny-epic-zombies-2-teeth-look = Tu as 3 blessures et 5 munitions : à deux pas de la mort. Va dans la pièce 1 et regarde à côté.
-lesson-tiny-epic-zombies-2-teeth-shoot = Il y a un zombie dans la pièce voisine. Abats-le pour 1 munition, et le dé ne peut rien contre toi.
-lesson-tiny-epic-zombies-2-teeth-in = La pièce 2 est vide à présent. Entre.
-lesson-tiny-epic-zombies-2-teeth-out = 3 blessures, 4 munitions : encore une morsure et c’est fini. Si tu restes ici ou à côté, ils peuvent venir te chercher cette nuit. File à travers le mur jusqu’à Gamelyn World.
-lesson-tiny-epic-zombies-2-teeth-out-wrong = Trop près. S’ils viennent dans ce magasin cette nuit, tu es au menu. Quitte-le.
+    .about = Blessures contre munitions, et les pièces où mieux vaut ne pas rester.
+    .end = Les blessures montent, les munitions descendent. Quand elles se rencontrent, tu te fais dévorer, un survivant est perdu, et ton personnage marche avec les zombies.
+lesson-tiny-epic-zombies-2-teeth-look = Tu as 3 blessures et 5 munitions. Quand les blessures rattrapent les munitions, tu te fais dévorer : tu es à 2 de la mort. Va dans la pièce 1 et regarde à côté.
+lesson-tiny-epic-zombies-2-teeth-shoot = Il y a un zombie dans la pièce voisine. Abats-le pour 1 munition : pas de dé, pas de blessure.
+lesson-tiny-epic-zombies-2-teeth-in = Cette pièce est vide à présent. Entre.
+lesson-tiny-epic-zombies-2-teeth-out = 3 blessures, 4 munitions : encore une blessure et c’est fini. Si ton tour se termine dans ce magasin, le prochain zombie peut tomber droit sur toi. Prends le passage vers Gamelyn World.
+lesson-tiny-epic-zombies-2-teeth-out-wrong = Trop près. S’ils viennent dans ce magasin, tu es au menu. Quitte-le.
 
 lesson-tiny-epic-zombies-3-a-short-game = Une courte partie
     .about = La partie la plus douce qui soit, avec quelqu’un à tes côtés.
-    .end = C’était une partie entière. Il y a quatre difficultés, deux douzaines de magasins et quelqu’un qui adorerait jouer les zombies.
+    .end = C’était une partie entière. Il y a quatre difficultés, seize magasins, et quelqu’un qui adorerait jouer les zombies.
 lesson-tiny-epic-zombies-3-a-short-game-move = Trois objectifs pour gagner, et la pioche Fouille pour chrono. Lis les objectifs, puis fais ton premier pas, dans la direction que tu veux.
 lesson-tiny-epic-zombies-3-a-short-game-on = La partie est à toi. Garde moins de blessures que de munitions, vide les magasins où tu travailles, et surveille la barricade.
 
 lesson-tiny-epic-zombies-4-the-hungry-side = Le camp des affamés
     .about = Tu mènes les zombies : des cartes, des symboles et une poussée.
     .end = Devine où ils seront, pose la carte qui t’y amène, et pousse. Ils ne peuvent pas être partout.
-lesson-tiny-epic-zombies-4-the-hungry-side-first = Tu poses une carte face cachée devant chaque Humain. À la fin de son tour, on la retourne, et des zombies arrivent dans les magasins qui portent son symbole. Le premier Humain aime l’Aire de restauration : pose le Fusil d’assaut, qui montre le vase.
+lesson-tiny-epic-zombies-4-the-hungry-side-first = Tu poses une carte face cachée devant chaque Humain. À la fin de son tour, on la retourne, et des zombies arrivent dans les deux magasins qui portent son symbole. Le premier Humain aime l’Aire de restauration : pose le Fusil d’assaut, qui montre le vase.
 lesson-tiny-epic-zombies-4-the-hungry-side-second = Les événements aussi, c’est toi qui les places. Pose l’Explosion devant le deuxième Humain.
-lesson-tiny-epic-zombies-4-the-hungry-side-shift = Ils sont restés où tu pensais. Tu peux maintenant pousser des zombies d’une pièce. Envoie celui de la pièce 1 de l’Aire de restauration dans la pièce 2, où se trouve l’Humain.
+lesson-tiny-epic-zombies-4-the-hungry-side-shift = Ils sont là où tu pensais. Tu peux maintenant pousser des zombies d’une pièce. Envoie celui de la pièce 1 de l’Aire de restauration dans la pièce 2, où se trouve l’Humain.
 lesson-tiny-epic-zombies-4-the-hungry-side-shift-wrong = C’est utile, mais ça ne blesse personne. Il y a un Humain dans la pièce 2 de l’Aire de restauration.
 
 ## Zombie Mall

@@ -12,8 +12,8 @@ const COMPANY: Level = Level::Thumb;
 pub struct Standing {
     /// The table.
     pub table: Box<dyn Table>,
-    /// What came of the last act: the learner's, and what was shown after it.
-    pub last: Vec<Step>,
+    /// What came of the last act: the learner's, and what was shown after it, one thing after the other.
+    pub last: Vec<Moment>,
     /// How many of the learner's steps are behind, and how many there are.
     pub done: usize,
     /// How many there are; what is played freely after them does not count.
@@ -23,6 +23,17 @@ pub struct Standing {
     /// Why the last act was not taken, if it was not.
     pub objection: Option<Objection>,
 }
+
+/// One act, by whomever: what came of it, and the table right after.
+pub struct Moment {
+    /// What came of it.
+    pub steps: Vec<Step>,
+    /// The table then.
+    pub table: Box<dyn Table>,
+}
+
+/// So many moments of an act are told apart, which is as much as anybody watches; what came before them is told at once.
+const MOMENTS: usize = 24;
 
 /// Why an act was not taken. Nothing changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +95,9 @@ pub fn stand(lesson: &Lesson, acts: &[String]) -> Result<Standing, String> {
                     standing.objection = Some(objection(refusal));
                     break;
                 }
-                (standing.table, standing.last) = (played, steps);
+                standing.last.clear();
+                standing.table = played;
+                standing.tell(steps);
             }
         }
         if standing.task.is_none() && lesson.plays_on.is_some() {
@@ -112,8 +125,18 @@ impl Standing {
     fn act(&mut self, seat: Seat, act: &str) -> Result<(), String> {
         let now = self.table.now();
         let (steps, result) = self.table.act(seat, act, now);
-        self.last.extend(steps);
+        self.tell(steps);
         result.map_err(|refusal| format!("'{act}' by seat {seat}: {refusal:?}"))
+    }
+
+    /// Remembers what just came of an act.
+    fn tell(&mut self, steps: Vec<Step>) {
+        let table = self.table.duplicate();
+        self.last.push(Moment { steps, table });
+        if self.last.len() > MOMENTS {
+            let first = self.last.remove(0);
+            self.last[0].steps.splice(0..0, first.steps);
+        }
     }
 
     /// What is wrong with an act that is not asked for.
@@ -153,7 +176,7 @@ impl Standing {
             return false;
         };
         let (steps, result) = self.table.act(seat, &decision.action, now);
-        self.last.extend(steps);
+        self.tell(steps);
         result.is_ok()
     }
 }

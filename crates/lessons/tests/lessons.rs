@@ -27,6 +27,28 @@ fn every_game_teaches_its_first_steps_the_dangerous_part_and_a_whole_game() {
 }
 
 #[test]
+fn the_puzzles_of_the_laboratory_come_by_the_same_door() {
+    for game in ["zombies15", "tiny-epic-zombies", "zombie-mall"] {
+        let puzzles: Vec<&Entry> = all()
+            .iter()
+            .filter(|entry| entry.game == game && entry.puzzle.is_some())
+            .collect();
+        assert!(puzzles.len() >= 10, "{game}");
+        for entry in puzzles {
+            let acts = wanted(entry);
+            assert!(acts.len() >= 2, "{}", entry.name);
+            let standing = stand(&entry.lesson, &acts).unwrap();
+            let outcome = standing.table.outcome().expect("the line ends the game");
+            assert!(
+                outcome.winners.has(entry.lesson.learner),
+                "{game}/{}: {outcome:?}",
+                entry.name
+            );
+        }
+    }
+}
+
+#[test]
 fn every_lesson_holds_as_a_situation() {
     for entry in all() {
         let report = run_situation(entry.game, &entry.lesson.situation).expect("a known game");
@@ -116,8 +138,8 @@ fn there_are_words_for_everything_a_lesson_says() {
     let known = shamble_texts::english_keys();
     let mut said = BTreeSet::new();
     for entry in all() {
-        let title = entry.title();
-        said.extend([format!("{title}.about"), format!("{title}.end"), title]);
+        let words = [entry.title(), entry.about(), entry.end()];
+        said.extend(words.map(|text| text.key.into_owned()));
         for task in &entry.lesson.tasks {
             said.extend(task.say.clone());
             said.extend(task.wrong.clone());
