@@ -17,7 +17,7 @@ ui-cliche-die-label = { $who }'s { $die }: { $value ->
    *[other] { $value }
 }
 ui-cliche-die-rests = The die is still rolling.
-ui-cliche-auto-hold = Hold for me
+ui-cliche-auto-hold = Roll for me
 ui-cliche-close = Z{ $token } is right behind the human token!
 ui-cliche-hand = Cards in hand
 ui-cliche-your-hand = Your hand
@@ -85,10 +85,7 @@ ui-cliche-to-answer = still to answer
 ui-cliche-reveal = All hands on the table
 ui-cliche-banner-run = Run!
 ui-cliche-banner-killed = Z{ $token } is down!
-ui-cliche-banner-shot = Bang!
 ui-cliche-banner-won = All zombies are down!
-ui-cliche-banner-bitten = { $who } is bitten!
-ui-cliche-banner-turned = { $who } turns!
 ui-cliche-banner-car = The car starts!
 ui-cliche-banner-motorcycle = Off on the motorcycle!
 ui-cliche-words-seat = { $who }: { $facts }.
@@ -150,3 +147,27 @@ ui-cliche-label-cards = { $who } · { $n ->
 }
 ui-cliche-label-bitten = { $who } · bitten
 ui-cliche-bitten-short = bitten
+
+## What must be seen before anything else. $human was in front, $zombie behind.
+
+ui-cliche-shout-bitten = Bitten!
+ui-cliche-shout-turned = Turned!
+ui-cliche-shout-shot = Blam!
+ui-cliche-story-bitten = { $human } is bitten
+    .text = { $zombie } caught up. One more bite and { $human } turns.
+ui-cliche-story-bitten-you = Bite 1 of 2
+    .text = You are still human. One more bite and you turn.
+ui-cliche-story-bitten-by-you = You bite { $human }
+    .text = One more bite and { $human } turns.
+ui-cliche-story-turned = { $human } turns
+    .text = That was the second bite. { $human } is a zombie now.
+ui-cliche-story-turned-you = You turn
+    .text = That was the second bite. You are a zombie now: catch the humans.
+ui-cliche-story-turned-by-you = { $human } turns
+    .text = That was the second bite. { $human } is one of yours now.
+ui-cliche-story-shot = { $human } shoots
+    .text = { $zombie } is off the road until the next round. The shotgun is spent.
+ui-cliche-story-shot-you = Saved
+    .text = { $zombie } is off the road until the next round. Your shotgun is spent.
+ui-cliche-story-shot-by-you = You are shot
+    .text = You are off the road until the next round. { $human }'s shotgun is spent.

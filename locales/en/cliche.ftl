@@ -173,7 +173,7 @@ cliche-do-put = Put in { $put }
 cliche-do-put-nothing = Put in nothing
 cliche-do-hold-back = Take back what you put in
 cliche-do-motorcycle = Build the motorcycle and leave alone
-cliche-do-done = Done
+cliche-do-done = I'm done
 
 ## Parts of an offer and of a car, put together one after the other.
 
@@ -194,6 +194,7 @@ cliche-event-rolled-off = Rolling for the zombie: { $rolls }.
 cliche-event-chooser-found = { $seat } rolled highest and names the zombie.
 cliche-event-zombie-named = { $by } names { $seat } as zombie Z{ $token }.
 cliche-event-start-card = { $seat } has the human-start card.
+    .you = You have the human-start card.
 cliche-event-round-began = Round { $round } begins.
 cliche-event-armed = { $n ->
     [0] { $seat } has no shotgun face up.
@@ -203,29 +204,40 @@ cliche-event-armed = { $n ->
 cliche-event-race-began = The race is on! { $holder } has the human die.
 cliche-event-rolled = Rolled: { $rolls }.
 cliche-event-human-moved = { $seat } moves the human token to space { $to }.
+    .you = You move the human token to space { $to }.
 cliche-event-zombie-moved = { $seat } moves Z{ $token } to space { $to }.
 cliche-event-killed = The human token runs down { $seat }'s Z{ $token }.
+    .you = The human token runs you down (Z{ $token }).
 cliche-event-shot = { $by } shoots { $seat }'s Z{ $token }.
+    .you = { $by } shoots you (Z{ $token }).
 cliche-event-shot-by-itself = { $seat }'s Z{ $token } catches { $by }, but the shotgun goes off by itself.
+    .you = You catch { $by } (Z{ $token }), but the shotgun goes off by itself.
 cliche-event-die-passed = { $from } passes the human die to { $to }.
 cliche-event-race-won = No zombie is left! { $last } rolled last.
 cliche-event-bitten = { $by }'s Z{ $token } bites { $seat }!
+    .you = { $by }'s Z{ $token } bites you!
 cliche-event-turned = { $seat } becomes a zombie. To the trash: { $cards }.
+    .you = You become a zombie. To the trash: { $cards }.
 cliche-event-drew = { $n ->
     [one] { $seat } draws { $n } card.
    *[other] { $seat } draws { $n } cards.
 }
 cliche-event-drew-cards = { $seat } draws { $cards }.
+    .you = You draw { $cards }.
 cliche-event-shuffled = The trash is shuffled and becomes the deck: { $n } cards.
 cliche-event-row-dealt = In the row: { $cards }.
 cliche-event-row-trashed = Nothing but scrap: the row is trashed and dealt again.
 cliche-event-bought = { $seat } buys { $card } from space { $space } for { $price } scrap.
+    .you = You buy { $card } from space { $space } for { $price } scrap.
 cliche-event-exchanged = { $seat } exchanges { $card } for { $scrap } scrap.
+    .you = You exchange { $card } for { $scrap } scrap.
 cliche-event-replaced = { $seat } trashes { $old } on space { $space }; now there: { $new }.
+    .you = You trash { $old } on space { $space }; now there: { $new }.
 cliche-event-replaced-by-none = { $seat } trashes { $old } on space { $space }; no card is left to replace it.
 cliche-event-replaced-own = { $seat } trashes { $old } from hand and draws.
 cliche-event-replaced-own-card = { $seat } trashes { $old } from hand and draws { $new }.
 cliche-event-passed = { $seat } passes.
+    .you = You pass.
 cliche-event-row-cleared = What is left in the row goes to the trash: { $cards }.
 cliche-event-free-step = The humans may now trade, heal and build.
 cliche-event-offered = { $from } offers { $to } { $give } for { $want }.
@@ -235,7 +247,9 @@ cliche-event-offer-lapsed = { $from }'s offer to { $to } is no longer possible.
 cliche-event-traded = { $loses } and { $gains } have traded: { $gains } now holds { $cards } more, { $loses } that many fewer.
 cliche-event-traded-cards = { $from } gives { $to } { $given } and gets { $got }.
 cliche-event-healed = { $by } heals { $seat }.
+    .you = { $by } heals you.
 cliche-event-healed-self = { $seat } uses a medkit.
+    .you = You use a medkit.
 cliche-event-proposed = { $by } proposes a car.
 cliche-event-proposed-cards = { $by } proposes a car and puts in { $put }.
 cliche-event-put-in = { $seat } answers the proposal.
@@ -243,6 +257,7 @@ cliche-event-put-in-cards = { $seat } puts in { $put }.
 cliche-event-held-back = { $seat } holds back.
 cliche-event-proposal-lapsed = The car { $by } proposed is not built.
 cliche-event-done = { $seat } is done.
+    .you = You are done.
 cliche-event-built-car = The car is built! { $by } put in the last part.
 cliche-event-built-motorcycle = { $by } builds the motorcycle!
 cliche-event-round-ended = Round { $round } is over.

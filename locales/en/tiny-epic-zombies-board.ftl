@@ -30,6 +30,7 @@ tez-token-shows = { $token }, { $shown }
 tez-house-symbol = The entrance symbol on this card is ours.
 tez-let-go = Let go
 tez-inspect = A closer look
+tez-move-squad = Move the squad from { $store }
 tez-choose-target = Now choose where.
 
 ## Acts that are decided for first
@@ -174,7 +175,11 @@ tez-hud-note = { $who } · { $room }
 tez-hud-ammo = { $n } ammo
 tez-hud-near = { $n } from death
 tez-role-human = You are the { $who }
-tez-role-human-goal = Finish { $n } goals before the last card
+tez-role-human-goal = { $n ->
+    [0] Finish the goals before the last card
+   *[other] Finish { $n } goals before the last card
+}
+tez-role-choose = Choose who you are
 tez-role-zombies = You are the zombies
 tez-role-zombies-goal = Break the barricade or run out the deck
 

@@ -231,6 +231,7 @@ ui-offline = No connection
 
 ui-rulebook = Rulebook
 ui-rulebook-game = Rulebook: { $game }
+ui-rulebook-now = On the screen now
 ui-rulebook-search = Search the rules
 ui-rulebook-nothing-found = No rule mentions “{ $words }”.
 ui-rulebook-found = { $n ->
@@ -303,6 +304,7 @@ ui-briefing-do = What to do
 ui-briefing-ends = How you lose
 ui-briefing-ready = Ready
 ui-briefing-clock = The clock waits until you are ready.
+ui-forced = Roll by itself where there is nothing else to do
 ui-briefings = Explain at the start of a game who I am and what to do
 ui-looks = Show others where I am looking when they ask
 ui-more-ways = More ways to answer

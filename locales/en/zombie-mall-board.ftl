@@ -6,6 +6,7 @@
 zm-mall = The mall
 zm-space = { $name } · { $at }
 zm-walkway-by = Walkway by { $name }
+zm-outside = the walkway by { $name }
 zm-solid = Solid
 zm-open = Open floor: 1 MP
 zm-cluttered = Cluttered: 2 MP, and zombies on open floor do not step in
@@ -97,7 +98,7 @@ zm-with-left = { $label } · { $n } left
 zm-needs = To get out
 zm-need-door = Open the Security Office
 zm-need-radio = Unlock the radio
-zm-need-out = Rescue:
+zm-need-out = Get rescued
 zm-need-open = unlocked
 zm-need-held = with { $who }: { $key }
 zm-need-pile = { $key } lies at { $at }
@@ -315,7 +316,15 @@ zm-setup-mall-own = Your own mall
 
 ## The briefing
 
-zm-briefing-you = You are { $who }
+zm-briefing-you = You are { $who ->
+    [courier] the courier
+    [cook] the cook
+    [student] the student
+    [guard] the guard
+    [granny] the grandmother
+    [skater] the skater
+   *[other] { $who }
+}
 zm-briefing-coop = Everybody gets out together.
 zm-briefing-rival = Everybody is after the same way out, and points decide.
 zm-briefing-need = { $what }: { $words }

@@ -411,20 +411,32 @@ zombie-mall-refuge-exit = exit { $n }
 zombie-mall-event-loot-placed = { $seat } places a Loot token at { $at }.
 zombie-mall-event-objective-placed = { $seat } places an Objective token at { $at }.
 zombie-mall-event-started = { $seat } starts at { $at }.
+    .you = You start at { $at }.
 zombie-mall-event-turn-began = { $seat } takes a turn (round { $round }).
+    .you = Your turn (round { $round }).
 zombie-mall-event-turn-ended = { $seat } is done.
+    .you = You are done.
 zombie-mall-event-north-set = North is { $side } for { $seat } this turn.
 zombie-mall-event-hunker-rescued = { $seat } rolls { $roll }: the team breaks through and takes everybody in the office out.
 zombie-mall-event-hunker-waits = { $seat } rolls { $roll }: the team is still cutting.
 zombie-mall-event-survived = { $seat } rolls { $roll } against { $bites } bites and gets away.
+    .you = You roll { $roll } against { $bites } bites and get away.
 zombie-mall-event-not-survived = { $seat } rolls { $roll } against { $bites } bites. That is not enough.
+    .you = You roll { $roll } against { $bites } bites. That is not enough.
 zombie-mall-event-respawn-rolled = { $seat } is dragged off: direction { $direction }, distance { $distance }.
+    .you = You are dragged off: direction { $direction }, distance { $distance }.
 zombie-mall-event-respawned = { $seat } comes to at { $at }.
+    .you = You come to at { $at }.
 zombie-mall-event-spawn-rolled = { $seat } rolls { $roll } on a D{ $die } for new zombies{ $extra ->
     [0] .
    *[other] , and { $extra } more because of cards.
 }
+    .you = You roll { $roll } on a D{ $die } for new zombies{ $extra ->
+        [0] .
+       *[other] , and { $extra } more because of cards.
+    }
 zombie-mall-event-nothing-spawns = Nothing stirs for { $seat }.
+    .you = Nothing stirs for you.
 zombie-mall-event-noise = Noise at { $at }: { $n ->
     [one] { $n } zombie may come.
    *[other] { $n } zombies may come.
@@ -433,63 +445,110 @@ zombie-mall-event-spawned = Direction { $direction }, distance { $distance }: a 
 zombie-mall-event-spawn-lost = Direction { $direction }, distance { $distance }: no zombie.
 zombie-mall-event-zombie-placed = A zombie appears at { $at }.
 zombie-mall-event-move-rolled = { $seat } rolls { $roll } for movement: { $mp } MP.
+    .you = You roll { $roll } for movement: { $mp } MP.
 zombie-mall-event-stepped = { $seat } walks to { $to } for { $cost } MP.
+    .you = You walk to { $to } for { $cost } MP.
 zombie-mall-event-bonus = { $seat } spends Adrenaline and walks to { $to }.
+    .you = You spend Adrenaline and walk to { $to }.
 zombie-mall-event-escaped-to = { $seat } breaks away to { $to }.
+    .you = You break away to { $to }.
 zombie-mall-event-fight-won = { $seat } fights and rolls { $roll }.
+    .you = You fight and roll { $roll }.
 zombie-mall-event-fight-lost = { $seat } fights and rolls only { $roll }.
+    .you = You fight and roll only { $roll }.
 zombie-mall-event-boosted = { $seat } uses { $card }: the roll is now { $roll }.
+    .you = You use { $card }: the roll is now { $roll }.
 zombie-mall-event-killed = { $seat } kills the zombie at { $at }.
+    .you = You kill the zombie at { $at }.
 zombie-mall-event-zombie-removed = The zombie at { $at } is gone.
 zombie-mall-event-bandaged = { $seat } uses a Bandage.
+    .you = You use a Bandage.
 zombie-mall-event-bandaged-with = { $seat } is saved by { $card }.
+    .you = { $card } saves you.
 zombie-mall-event-fled = { $seat } flees from { $n ->
     [one] { $n } zombie
    *[other] { $n } zombies
 }.
+    .you = You flee from { $n ->
+        [one] { $n } zombie
+       *[other] { $n } zombies
+    }.
 zombie-mall-event-fled-with = { $seat } flees from { $n ->
     [one] { $n } zombie
    *[other] { $n } zombies
 } with { $cards }.
+    .you = You flee from { $n ->
+        [one] { $n } zombie
+       *[other] { $n } zombies
+    } with { $cards }.
 zombie-mall-event-bitten = { $seat } is BITTEN ({ $bites }).
+    .you = You are BITTEN ({ $bites }).
 zombie-mall-event-died = { $seat } is dead.
+    .you = You are dead.
 zombie-mall-event-dropped = { $seat } leaves at { $at }: { $cards }.
+    .you = You leave at { $at }: { $cards }.
 zombie-mall-event-events-discarded = { $seat } loses { $cards }.
+    .you = You lose { $cards }.
 zombie-mall-event-looted = { $seat } loots the token at { $at }.
+    .you = You loot the token at { $at }.
 zombie-mall-event-looted-objective = { $seat } loots Objective token { $n }.
+    .you = You loot Objective token { $n }.
 zombie-mall-event-looked-through = { $seat } looks through the pile at { $at } ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
 }).
+    .you = You look through the pile at { $at } ({ $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }).
 zombie-mall-event-drew = { $seat } draws { $card }.
+    .you = You draw { $card }.
 zombie-mall-event-took = { $seat } takes { $cards }.
+    .you = You take { $cards }.
 zombie-mall-event-put-under = { $seat } puts { $card } under the deck.
+    .you = You put { $card } under the deck.
 zombie-mall-event-nothing-left = There is no card left for { $seat }.
+    .you = There is no card left for you.
 zombie-mall-event-shuffled = The discard pile becomes the Loot deck: { $n } cards.
 zombie-mall-event-key-bonus = { $seat } found a key that is needed: 3 VP.
+    .you = You found a key that is needed: 3 VP.
 zombie-mall-event-played-now = { $seat } draws { $card }!
+    .you = You draw { $card }!
 zombie-mall-event-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 zombie-mall-event-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 zombie-mall-event-uses-gained = { $seat } mends { $card }.
+    .you = You mend { $card }.
 zombie-mall-event-tokens = { $seat } has { $bandages } Bandages and { $adrenaline } Adrenaline.
 zombie-mall-event-vp = { $seat } has { $vp } VP.
+    .you = You have { $vp } VP.
 zombie-mall-event-held = { $cards } counts for { $seat }.
 zombie-mall-event-looked-under = { $seat } looks under Objective token { $n }: { $card }.
+    .you = You look under Objective token { $n }: { $card }.
 zombie-mall-event-horn = { $seat } sounds an Air Horn at { $at }.
+    .you = You sound an Air Horn at { $at }.
 zombie-mall-event-wedged = { $seat } wedges the { $side } side of { $at } shut.
 zombie-mall-event-ball-hit = The ball rolls { $roll } at { $at } and hits.
 zombie-mall-event-ball-missed = The ball rolls { $roll } at { $at } and misses.
 zombie-mall-event-rolled = { $seat } rolls { $roll } on a D{ $die }.
+    .you = You roll { $roll } on a D{ $die }.
 zombie-mall-event-door-opened = { $seat } opens the door at { $at }.
+    .you = You open the door at { $at }.
 zombie-mall-event-door-held = { $seat } rolls { $roll }; the door holds.
+    .you = You roll { $roll }; the door holds.
 zombie-mall-event-radio-unlocked = { $seat } unlocks the radio.
+    .you = You unlock the radio.
 zombie-mall-event-called = { $seat } calls for help and rolls { $roll }: the team comes to { $refuge }.
 zombie-mall-event-called-timed = { $seat } calls for help and rolls { $roll }: the team comes to { $refuge } in { $delay } turns and stays { $stay }.
 zombie-mall-event-team-arrived = The team is at { $refuge }.
 zombie-mall-event-team-left = The team has left { $refuge }.
 zombie-mall-event-rescued = { $seat } is out of here: { $vp } VP.
+    .you = You are out of here: { $vp } VP.
 zombie-mall-event-horde-rolled = { $seat } rolls { $roll }: that many zombies move.
+    .you = You roll { $roll }: that many zombies move.
 zombie-mall-event-horde-still = No zombie moves for { $seat }.
+    .you = No zombie moves for you.
 zombie-mall-event-zombie-moved = A zombie shambles from { $from } to { $to }.
 zombie-mall-event-offered = { $from } offers { $to } { $give } for { $want }.
 zombie-mall-event-offered-hidden = { $from } offers { $to } a trade: { $give } for { $want } cards.

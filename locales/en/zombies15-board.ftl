@@ -237,6 +237,8 @@ z15-goal-zombies = { $n ->
    *[other] { $n } zombies there
 }
 
+z15-goal-clear = No zombies there: { $n } left
+
 # At a place.
 z15-street = { $tile }, street
 z15-balance = { $n } › { $fend } held

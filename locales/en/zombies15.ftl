@@ -218,8 +218,8 @@ zombies15-tile-31A = Broken Yard II
 zombies15-tile-31B = Green Cross
 zombies15-tile-32A = Lot Seven III
 zombies15-tile-32B = Green Cross II
-zombies15-place-street = { $tile } ({ $side }), Street
-zombies15-place-search = { $tile } ({ $side }), Search Area
+zombies15-place-street = { $tile }, street
+zombies15-place-search = { $tile }, inside
 zombies15-words = { $words }
 
 ## The campaign "Fifteen Sirens"
@@ -794,3 +794,5 @@ zombies15-why-horde = the Horde must not grow
 zombies15-why-zombies = that leaves fewer zombies on the map
 zombies15-why-weapons = we need weapons
 zombies15-why-locks = that opens the way
+zombies15-why-errands = that is nearer to what we have to fetch
+zombies15-why-alpha = we have to bring the Alpha down

@@ -17,7 +17,7 @@ ui-cliche-die-label = { $who }, { $die } : { $value ->
    *[other] { $value }
 }
 ui-cliche-die-rests = Le dé roule encore.
-ui-cliche-auto-hold = Tenir pour moi
+ui-cliche-auto-hold = Lancer pour moi
 ui-cliche-close = Z{ $token } est juste derrière le pion humain !
 ui-cliche-hand = Cartes en main
 ui-cliche-your-hand = Ta main
@@ -90,10 +90,7 @@ ui-cliche-to-answer = doit encore répondre
 ui-cliche-reveal = Toutes les mains sur la table
 ui-cliche-banner-run = Courez !
 ui-cliche-banner-killed = Z{ $token } est hors course !
-ui-cliche-banner-shot = Pan !
 ui-cliche-banner-won = Tous les zombies sont hors course !
-ui-cliche-banner-bitten = { $who } se fait mordre !
-ui-cliche-banner-turned = { $who } change de camp !
 ui-cliche-banner-car = La voiture démarre !
 ui-cliche-banner-motorcycle = La moto file !
 ui-cliche-words-seat = { $who } : { $facts }.
@@ -155,3 +152,27 @@ ui-cliche-label-cards = { $who } · { $n ->
 }
 ui-cliche-label-bitten = { $who } · mordu
 ui-cliche-bitten-short = mordu
+
+## What must be seen before anything else. $human was in front, $zombie behind.
+
+ui-cliche-shout-bitten = Crac !
+ui-cliche-shout-turned = Zombie !
+ui-cliche-shout-shot = Pan !
+ui-cliche-story-bitten = Morsure pour { $human }
+    .text = { $zombie } revient à sa hauteur. Encore une morsure et { $human } change de camp.
+ui-cliche-story-bitten-you = Morsure 1 sur 2
+    .text = Tu fais encore partie des humains. Encore une morsure et tu changes de camp.
+ui-cliche-story-bitten-by-you = Tu mords { $human }
+    .text = Encore une morsure et { $human } change de camp.
+ui-cliche-story-turned = { $human } change de camp
+    .text = C’était la deuxième morsure. { $human } est maintenant un zombie.
+ui-cliche-story-turned-you = Tu changes de camp
+    .text = C’était la deuxième morsure. Te voilà zombie : rattrape les humains.
+ui-cliche-story-turned-by-you = { $human } change de camp
+    .text = C’était la deuxième morsure. { $human } court maintenant avec toi.
+ui-cliche-story-shot = { $human } tire
+    .text = { $zombie } quitte la route jusqu’à la prochaine manche. Le fusil à pompe est utilisé.
+ui-cliche-story-shot-you = Ouf !
+    .text = { $zombie } quitte la route jusqu’à la prochaine manche. Ton fusil à pompe est utilisé.
+ui-cliche-story-shot-by-you = On t’a tiré dessus
+    .text = Tu quittes la route jusqu’à la prochaine manche. { $human } n’a plus ce fusil à pompe.

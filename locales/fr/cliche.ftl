@@ -200,6 +200,7 @@ cliche-event-rolled-off = Les dés pour le zombie : { $rolls }.
 cliche-event-chooser-found = { $seat } a le plus haut lancer et désigne le zombie.
 cliche-event-zombie-named = { $by } désigne { $seat } comme zombie Z{ $token }.
 cliche-event-start-card = { $seat } a la carte Premier humain.
+    .you = Tu as la carte Premier humain.
 cliche-event-round-began = La manche { $round } commence.
 cliche-event-armed = { $n ->
     [0] { $seat } n’a aucun fusil à pompe face visible.
@@ -209,19 +210,26 @@ cliche-event-armed = { $n ->
 cliche-event-race-began = La course est lancée ! { $holder } a le dé humain.
 cliche-event-rolled = Lancers : { $rolls }.
 cliche-event-human-moved = { $seat } avance le pion humain sur la case { $to }.
+    .you = Tu avances le pion humain sur la case { $to }.
 cliche-event-zombie-moved = { $seat } avance Z{ $token } sur la case { $to }.
 cliche-event-killed = Le pion humain renverse Z{ $token } ({ $seat }).
+    .you = Le pion humain te renverse (Z{ $token }).
 cliche-event-shot = { $by } abat Z{ $token } ({ $seat }).
+    .you = { $by } t’abat (Z{ $token }).
 cliche-event-shot-by-itself = Z{ $token } ({ $seat }) rattrape { $by }, mais le fusil à pompe part tout seul.
+    .you = Tu rattrapes { $by } (Z{ $token }), mais le fusil à pompe part tout seul.
 cliche-event-die-passed = { $from } passe le dé humain à { $to }.
 cliche-event-race-won = Plus aucun zombie ! Dernier lancer : { $last }.
 cliche-event-bitten = Z{ $token } ({ $by }) mord { $seat } !
+    .you = Z{ $token } ({ $by }) te mord !
 cliche-event-turned = { $seat } devient zombie. À la défausse : { $cards }.
+    .you = Tu deviens zombie. À la défausse : { $cards }.
 cliche-event-drew = { $n ->
     [one] { $seat } pioche { $n } carte.
    *[other] { $seat } pioche { $n } cartes.
 }
 cliche-event-drew-cards = { $seat } pioche : { $cards }.
+    .you = Tu pioches : { $cards }.
 cliche-event-shuffled = La défausse est mélangée et devient la pioche : { $n } cartes.
 cliche-event-row-dealt = À l’étal : { $cards }.
 cliche-event-row-trashed = Rien que de la ferraille : l’étal est défaussé et distribué à nouveau.
@@ -229,15 +237,25 @@ cliche-event-bought = { $seat } achète sur la case { $space } : { $card }, pri
     [one] { $price } ferraille
    *[other] { $price } ferrailles
 }.
+    .you = Tu achètes sur la case { $space } : { $card }, prix { $price ->
+        [one] { $price } ferraille
+       *[other] { $price } ferrailles
+    }.
 cliche-event-exchanged = { $seat } revend { $card } et reçoit { $scrap ->
     [one] { $scrap } ferraille
    *[other] { $scrap } ferrailles
 }.
+    .you = Tu revends { $card } et reçois { $scrap ->
+        [one] { $scrap } ferraille
+       *[other] { $scrap } ferrailles
+    }.
 cliche-event-replaced = { $seat } défausse { $old } de la case { $space } ; à la place : { $new }.
+    .you = Tu défausses { $old } de la case { $space } ; à la place : { $new }.
 cliche-event-replaced-by-none = { $seat } défausse { $old } de la case { $space } ; il ne reste aucune carte pour la remplacer.
 cliche-event-replaced-own = { $seat } défausse { $old } de sa main et pioche.
 cliche-event-replaced-own-card = { $seat } défausse { $old } de sa main et pioche { $new }.
 cliche-event-passed = { $seat } passe.
+    .you = Tu passes.
 cliche-event-row-cleared = Le reste de l’étal va à la défausse : { $cards }.
 cliche-event-free-step = Les humains peuvent maintenant troquer, soigner et construire.
 cliche-event-offered = { $from } offre à { $to } : { $give } contre { $want }.
@@ -247,7 +265,9 @@ cliche-event-offer-lapsed = { $from } : l’offre à { $to } n’est plus possi
 cliche-event-traded = Marché conclu entre { $loses } et { $gains } : { $gains } a maintenant { $cards } en plus, { $loses } autant en moins.
 cliche-event-traded-cards = { $from } donne à { $to } : { $given }, et reçoit { $got }.
 cliche-event-healed = { $by } soigne { $seat }.
+    .you = { $by } te soigne.
 cliche-event-healed-self = { $seat } utilise une trousse de soins.
+    .you = Tu utilises une trousse de soins.
 cliche-event-proposed = { $by } propose une voiture.
 cliche-event-proposed-cards = { $by } propose une voiture et apporte { $put }.
 cliche-event-put-in = { $seat } répond à la proposition.
@@ -255,6 +275,7 @@ cliche-event-put-in-cards = { $seat } apporte { $put }.
 cliche-event-held-back = { $seat } reprend sa mise.
 cliche-event-proposal-lapsed = La voiture proposée par { $by } ne se fait pas.
 cliche-event-done = { $seat } a fini.
+    .you = Tu as fini.
 cliche-event-built-car = La voiture est construite ! La dernière pièce vient de chez { $by }.
 cliche-event-built-motorcycle = { $by } construit la moto !
 cliche-event-round-ended = La manche { $round } est finie.

@@ -32,6 +32,7 @@ tez-token-shows = { $token }, { $shown }
 tez-house-symbol = Le symbole d’entrée sur cette carte est de notre cru.
 tez-let-go = Relâcher
 tez-inspect = Regarder de plus près
+tez-move-squad = Avancer l’escouade ({ $store })
 tez-choose-target = Choisis maintenant où.
 
 ## Acts that are decided for first
@@ -183,9 +184,11 @@ tez-hud-ammo = { $n ->
 tez-hud-near = à { $n } pas de la mort
 tez-role-human = Ton rôle : { $who }
 tez-role-human-goal = { $n ->
+    [0] Remplis les objectifs avant la dernière carte
     [one] Remplis { $n } objectif avant la dernière carte
    *[other] Remplis { $n } objectifs avant la dernière carte
 }
+tez-role-choose = Choisis ton personnage
 tez-role-zombies = Tu es les zombies
 tez-role-zombies-goal = Brise la barricade ou épuise la pioche
 

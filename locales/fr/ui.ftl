@@ -231,6 +231,7 @@ ui-offline = Hors ligne
 
 ui-rulebook = Livret de règles
 ui-rulebook-game = Livret de règles : { $game }
+ui-rulebook-now = À l’écran en ce moment
 ui-rulebook-search = Chercher dans les règles
 ui-rulebook-nothing-found = Aucune règle ne parle de « { $words } ».
 ui-rulebook-found = { $n ->
@@ -303,6 +304,7 @@ ui-briefing-do = Que faire
 ui-briefing-ends = Comment on perd
 ui-briefing-ready = C’est parti
 ui-briefing-clock = Le chrono attend que tu donnes le départ.
+ui-forced = Lancer tout seul les dés quand il n’y a rien d’autre à faire
 ui-briefings = M’expliquer en début de partie qui je suis et que faire
 ui-looks = Dire aux autres où je regarde quand on le demande
 ui-more-ways = Autres réponses possibles

@@ -6,6 +6,7 @@
 zm-mall = Le centre commercial
 zm-space = { $name } · { $at }
 zm-walkway-by = Allée devant { $name }
+zm-outside = allée devant { $name }
 zm-solid = Plein
 zm-open = Sol dégagé : 1 PM
 zm-cluttered = Encombré : 2 PM, et les zombies en terrain dégagé n’y entrent pas
@@ -100,7 +101,7 @@ zm-with-left = { $label } · reste { $n }
 zm-needs = Pour sortir d’ici
 zm-need-door = Ouvrir le bureau
 zm-need-radio = Déverrouiller la radio
-zm-need-out = Secours :
+zm-need-out = Les secours
 zm-need-open = déverrouillé
 zm-need-held = chez { $who } : { $key }
 zm-need-pile = par terre en { $at } : { $key }
@@ -342,7 +343,15 @@ zm-setup-mall-own = Ton propre plan
 
 ## The briefing
 
-zm-briefing-you = Tu es { $who }
+zm-briefing-you = Te voilà dans la peau { $who ->
+    [courier] du coursier
+    [cook] de la cuisinière
+    [student] de l’étudiante
+    [guard] du vigile
+    [granny] de la grand-mère
+    [skater] du skateur
+   *[other] de { $who }
+}
 zm-briefing-coop = Tout le monde sort ensemble.
 zm-briefing-rival = Tout le monde vise la même sortie, et les points départagent.
 zm-briefing-need = { $what } : { $words }

@@ -408,11 +408,14 @@ zombie-mall-refuge-exit = la sortie { $n }
 
 ## What happened
 
-zombie-mall-event-loot-placed = { $seat } place un jeton de butin en { $at }.
-zombie-mall-event-objective-placed = { $seat } place un jeton d’objectif en { $at }.
-zombie-mall-event-started = { $seat } part en { $at }.
+zombie-mall-event-loot-placed = { $seat } place un jeton de butin ({ $at }).
+zombie-mall-event-objective-placed = { $seat } place un jeton d’objectif ({ $at }).
+zombie-mall-event-started = { $seat } part ({ $at }).
+    .you = Tu pars ({ $at }).
 zombie-mall-event-turn-began = { $seat } joue son tour (manche { $round }).
+    .you = À toi (manche { $round }).
 zombie-mall-event-turn-ended = { $seat } a fini.
+    .you = Tu as fini.
 zombie-mall-event-north-set = Le nord ce tour : { $side }, pour { $seat }.
 zombie-mall-event-hunker-rescued = { $seat } fait { $roll } : l’équipe perce et évacue tout le bureau.
 zombie-mall-event-hunker-waits = { $seat } fait { $roll } : l’équipe découpe toujours.
@@ -420,66 +423,118 @@ zombie-mall-event-survived = { $seat } fait { $roll } contre { $bites ->
     [one] { $bites } morsure
    *[other] { $bites } morsures
 } et s’en tire.
+    .you = Tu fais { $roll } contre { $bites ->
+        [one] { $bites } morsure
+       *[other] { $bites } morsures
+    } et tu t’en tires.
 zombie-mall-event-not-survived = { $seat } fait { $roll } contre { $bites ->
     [one] { $bites } morsure
    *[other] { $bites } morsures
 }. Ça ne suffit pas.
+    .you = Tu fais { $roll } contre { $bites ->
+        [one] { $bites } morsure
+       *[other] { $bites } morsures
+    }. Ça ne suffit pas.
 zombie-mall-event-respawn-rolled = { $seat } se traîne ailleurs : direction { $direction }, distance { $distance }.
-zombie-mall-event-respawned = { $seat } revient à soi en { $at }.
+    .you = Tu te traînes ailleurs : direction { $direction }, distance { $distance }.
+zombie-mall-event-respawned = { $seat } revient à soi ({ $at }).
+    .you = Tu reviens à toi ({ $at }).
 zombie-mall-event-spawn-rolled = { $seat } fait { $roll } au D{ $die } pour les nouveaux zombies{ $extra ->
     [0] .
    *[other] , et { $extra } de plus à cause de cartes.
 }
+    .you = Tu fais { $roll } au D{ $die } pour les nouveaux zombies{ $extra ->
+        [0] .
+       *[other] , et { $extra } de plus à cause de cartes.
+    }
 zombie-mall-event-nothing-spawns = Rien ne bouge pour { $seat }.
-zombie-mall-event-noise = Bruit en { $at } : { $n ->
+    .you = Rien ne bouge pour toi.
+zombie-mall-event-noise = Bruit ({ $at }) : { $n ->
     [one] { $n } zombie peut venir.
    *[other] { $n } zombies peuvent venir.
 }
-zombie-mall-event-spawned = Direction { $direction }, distance { $distance } : un zombie en { $at }.
+zombie-mall-event-spawned = Direction { $direction }, distance { $distance } : un zombie ({ $at }).
 zombie-mall-event-spawn-lost = Direction { $direction }, distance { $distance } : pas de zombie.
-zombie-mall-event-zombie-placed = Un zombie apparaît en { $at }.
+zombie-mall-event-zombie-placed = Un zombie apparaît ({ $at }).
 zombie-mall-event-move-rolled = { $seat } fait { $roll } au mouvement : { $mp } PM.
-zombie-mall-event-stepped = { $seat } marche jusqu’en { $to } pour { $cost } PM.
-zombie-mall-event-bonus = { $seat } dépense de l’adrénaline et marche jusqu’en { $to }.
-zombie-mall-event-escaped-to = { $seat } se dégage jusqu’en { $to }.
+    .you = Tu fais { $roll } au mouvement : { $mp } PM.
+zombie-mall-event-stepped = { $seat } marche pour { $cost } PM ({ $to }).
+    .you = Tu marches pour { $cost } PM ({ $to }).
+zombie-mall-event-bonus = { $seat } dépense de l’adrénaline et marche ({ $to }).
+    .you = Tu dépenses de l’adrénaline et tu marches ({ $to }).
+zombie-mall-event-escaped-to = { $seat } se dégage ({ $to }).
+    .you = Tu te dégages ({ $to }).
 zombie-mall-event-fight-won = { $seat } combat et fait { $roll }.
+    .you = Tu combats et tu fais { $roll }.
 zombie-mall-event-fight-lost = { $seat } combat et ne fait que { $roll }.
+    .you = Tu combats et tu ne fais que { $roll }.
 zombie-mall-event-boosted = { $seat } utilise { $card } : le lancer passe à { $roll }.
-zombie-mall-event-killed = { $seat } tue le zombie en { $at }.
-zombie-mall-event-zombie-removed = Le zombie en { $at } disparaît.
+    .you = Tu utilises { $card } : le lancer passe à { $roll }.
+zombie-mall-event-killed = { $seat } tue le zombie ({ $at }).
+    .you = Tu tues le zombie ({ $at }).
+zombie-mall-event-zombie-removed = Le zombie disparaît ({ $at }).
 zombie-mall-event-bandaged = { $seat } utilise un bandage.
+    .you = Tu utilises un bandage.
 zombie-mall-event-bandaged-with = { $seat } doit la vie à cette carte : { $card }.
+    .you = Tu dois la vie à cette carte : { $card }.
 zombie-mall-event-fled = { $seat } fuit { $n ->
     [one] { $n } zombie
    *[other] { $n } zombies
 }.
+    .you = Tu fuis { $n ->
+        [one] { $n } zombie
+       *[other] { $n } zombies
+    }.
 zombie-mall-event-fled-with = { $seat } fuit { $n ->
     [one] { $n } zombie
    *[other] { $n } zombies
 } avec { $cards }.
+    .you = Tu fuis { $n ->
+        [one] { $n } zombie
+       *[other] { $n } zombies
+    } avec { $cards }.
 zombie-mall-event-bitten = { $seat } se fait MORDRE ({ $bites }).
+    .you = Tu te fais MORDRE ({ $bites }).
 zombie-mall-event-died = { $seat } meurt.
-zombie-mall-event-dropped = { $seat } laisse en { $at } : { $cards }.
+    .you = Tu meurs.
+zombie-mall-event-dropped = { $seat } laisse ({ $at }) : { $cards }.
+    .you = Tu laisses ({ $at }) : { $cards }.
 zombie-mall-event-events-discarded = { $seat } perd { $cards }.
-zombie-mall-event-looted = { $seat } prend le butin en { $at }.
+    .you = Tu perds { $cards }.
+zombie-mall-event-looted = { $seat } prend le butin ({ $at }).
+    .you = Tu prends le butin ({ $at }).
 zombie-mall-event-looted-objective = { $seat } prend le jeton d’objectif { $n }.
-zombie-mall-event-looked-through = { $seat } fouille la pile en { $at } ({ $n ->
+    .you = Tu prends le jeton d’objectif { $n }.
+zombie-mall-event-looked-through = { $seat } fouille la pile, { $at } ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }).
+    .you = Tu fouilles la pile, { $at } ({ $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }).
 zombie-mall-event-drew = { $seat } pioche { $card }.
+    .you = Tu pioches { $card }.
 zombie-mall-event-took = { $seat } prend { $cards }.
+    .you = Tu prends { $cards }.
 zombie-mall-event-put-under = { $seat } met { $card } sous la pioche.
+    .you = Tu mets { $card } sous la pioche.
 zombie-mall-event-nothing-left = Il ne reste aucune carte pour { $seat }.
+    .you = Il ne reste aucune carte pour toi.
 zombie-mall-event-shuffled = La défausse devient la pioche de butin : { $n ->
     [one] { $n } carte.
    *[other] { $n } cartes.
 }
 zombie-mall-event-key-bonus = { $seat } a trouvé une clé utile : 3 PV.
+    .you = Tu as trouvé une clé utile : 3 PV.
 zombie-mall-event-played-now = { $seat } pioche { $card } !
+    .you = Tu pioches { $card } !
 zombie-mall-event-played = { $seat } joue { $card }.
+    .you = Tu joues { $card }.
 zombie-mall-event-discarded = { $seat } défausse { $card }.
+    .you = Tu défausses { $card }.
 zombie-mall-event-uses-gained = { $seat } rafistole { $card }.
+    .you = Tu rafistoles { $card }.
 zombie-mall-event-tokens = { $seat } a { $bandages ->
     [one] { $bandages } bandage
    *[other] { $bandages } bandages
@@ -488,16 +543,23 @@ zombie-mall-event-tokens = { $seat } a { $bandages ->
    *[other] { $adrenaline } adrénalines
 }.
 zombie-mall-event-vp = { $seat } a { $vp } PV.
+    .you = Tu as { $vp } PV.
 zombie-mall-event-held = { $cards } : ça compte pour { $seat }.
 zombie-mall-event-looked-under = { $seat } regarde sous le jeton d’objectif { $n } : { $card }.
-zombie-mall-event-horn = { $seat } fait sonner une Corne de brume en { $at }.
-zombie-mall-event-wedged = { $seat } bloque un côté en { $at } : { $side }.
-zombie-mall-event-ball-hit = La boule fait { $roll } en { $at } et touche.
-zombie-mall-event-ball-missed = La boule fait { $roll } en { $at } et rate.
+    .you = Tu regardes sous le jeton d’objectif { $n } : { $card }.
+zombie-mall-event-horn = { $seat } fait sonner une Corne de brume ({ $at }).
+    .you = Tu fais sonner une Corne de brume ({ $at }).
+zombie-mall-event-wedged = { $seat } bloque un côté ({ $at }) : { $side }.
+zombie-mall-event-ball-hit = La boule fait { $roll } ({ $at }) et touche.
+zombie-mall-event-ball-missed = La boule fait { $roll } ({ $at }) et rate.
 zombie-mall-event-rolled = { $seat } fait { $roll } au D{ $die }.
-zombie-mall-event-door-opened = { $seat } ouvre la porte en { $at }.
+    .you = Tu fais { $roll } au D{ $die }.
+zombie-mall-event-door-opened = { $seat } ouvre la porte ({ $at }).
+    .you = Tu ouvres la porte ({ $at }).
 zombie-mall-event-door-held = { $seat } fait { $roll } ; la porte tient.
+    .you = Tu fais { $roll } ; la porte tient.
 zombie-mall-event-radio-unlocked = { $seat } déverrouille la radio.
+    .you = Tu déverrouilles la radio.
 zombie-mall-event-called = { $seat } appelle à l’aide et fait { $roll } : l’équipe vient vers { $refuge }.
 zombie-mall-event-called-timed = { $seat } appelle à l’aide et fait { $roll } : l’équipe vient vers { $refuge } dans { $delay ->
     [one] { $delay } tour
@@ -506,8 +568,11 @@ zombie-mall-event-called-timed = { $seat } appelle à l’aide et fait { $roll }
 zombie-mall-event-team-arrived = L’équipe est arrivée : { $refuge }.
 zombie-mall-event-team-left = L’équipe a quitté { $refuge }.
 zombie-mall-event-rescued = { $seat } est hors d’ici : { $vp } PV.
+    .you = Tu es dehors : { $vp } PV.
 zombie-mall-event-horde-rolled = { $seat } fait { $roll } : autant de zombies avancent.
+    .you = Tu fais { $roll } : autant de zombies bougent.
 zombie-mall-event-horde-still = Aucun zombie n’avance pour { $seat }.
+    .you = Aucun zombie ne bouge pour toi.
 zombie-mall-event-zombie-moved = Un zombie se traîne : { $from } → { $to }.
 zombie-mall-event-offered = { $from } propose à { $to } : { $give } contre { $want }.
 zombie-mall-event-offered-hidden = { $from } propose un troc à { $to } : { $give } contre { $want } cartes.

@@ -238,6 +238,7 @@ z15-goal-zombies = { $n ->
     [one] Un zombie là-bas
    *[other] { $n } zombies là-bas
 }
+z15-goal-clear = Plus un zombie là-bas : encore { $n }
 
 # At a place.
 z15-street = { $tile }, rue

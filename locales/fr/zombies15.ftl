@@ -218,8 +218,8 @@ zombies15-tile-31A = Cour Brisée II
 zombies15-tile-31B = Croix Verte
 zombies15-tile-32A = Parking Sept III
 zombies15-tile-32B = Croix Verte II
-zombies15-place-street = { $tile } ({ $side }), rue
-zombies15-place-search = { $tile } ({ $side }), zone de fouille
+zombies15-place-street = { $tile }, rue
+zombies15-place-search = { $tile }, intérieur
 zombies15-words = { $words }
 
 ## The campaign "Fifteen Sirens"
@@ -794,3 +794,5 @@ zombies15-why-horde = la Horde ne doit pas grossir
 zombies15-why-zombies = ça laisse moins de zombies sur la carte
 zombies15-why-weapons = il nous faut des armes
 zombies15-why-locks = ça ouvre la voie
+zombies15-why-errands = ça nous rapproche de ce qu’on doit aller chercher
+zombies15-why-alpha = il faut venir à bout de l’Alpha

@@ -29,8 +29,8 @@ const GAMES: readonly GameEntry[] = [
   {
     id: 'zombies15',
     Poster: Zombies15Poster,
-    // The first scenario teaches without growls; the second is the game as it is meant.
-    playNow: { scenario: '2' },
+    // The first scenario teaches without growls; the second is the game as it is meant. Whoever came to play begins.
+    playNow: { scenario: '2', first: '0' },
     load: async () => (await import('./zombies15')).zombies15,
     setup: async () => (await import('./zombies15/setup')).setup(),
     campaign: async () => (await import('./zombies15/campaign')).campaign(),

@@ -26,6 +26,7 @@ import type { Seat } from '../protocol/Seat';
 import type { ShownEvent } from '../protocol/ShownEvent';
 import type { ShownPrompt } from '../protocol/ShownPrompt';
 import type { TableInfo } from '../protocol/TableInfo';
+import type { Text } from '../protocol/Text';
 import type { LogEntry, WhyNotMsg } from '../store/table';
 import type { SeatNames } from '../text/fluent';
 import type { Place } from '../sound/music';
@@ -290,11 +291,15 @@ export interface GameModule {
   intentions(play: Play): readonly Intention[];
   /** Who one is, what to do and what ends it; nothing as long as that is not known. */
   briefing?(play: Play): Briefing | null;
+  /** The action that must come now: it plays itself, shown like any other, unless the viewer wants to press it. */
+  forced?(play: Play): string | null;
   /** The position as sentences, for screen readers and for the curious. */
   describe(play: Play): readonly string[];
   /** One line that says where the game stands, for the top bar. */
   headline(play: Play): string;
   effect(event: ShownEvent, play: Play): Effect | null;
+  /** What happened with the names that stand on the board, where the server says numbers. */
+  voice?(text: Text, play: Play): Text;
   /** How many of how many want the clock stopped, where the game itself asks for that. */
   pauseVotes?(play: Play): { readonly have: number; readonly all: number } | null;
   /** Where the music is, for games that are played to a soundtrack. */

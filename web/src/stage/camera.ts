@@ -117,6 +117,21 @@ export function showing(camera: Camera, box: Box, room: Room): Camera {
   );
 }
 
+/** A share of the clear rectangle that what one acts with keeps from its edges. */
+const MARGIN = 0.2;
+
+/** `camera` moved as little as needed to have a box of the map in the middle of the clear rectangle, with room around it. */
+export function holding(camera: Camera, box: Box, room: Room): Camera {
+  const { x, y, width, height } = room.clear;
+  const clear = {
+    x: x + width * MARGIN,
+    y: y + height * MARGIN,
+    width: width * (1 - 2 * MARGIN),
+    height: height * (1 - 2 * MARGIN),
+  };
+  return showing(camera, box, { ...room, clear });
+}
+
 /** Where a point of the map is in the window, in pixels. */
 export function toWindow(camera: Camera, { x, y }: Point, window: Size): Point {
   return {

@@ -14,7 +14,9 @@ export function inksOf(element: Element): Inks {
     if (!colour.startsWith('--')) return colour;
     let found = known.get(colour);
     if (found === undefined) {
-      found = style.getPropertyValue(colour).trim() || '#f0f';
+      found = style.getPropertyValue(colour).trim();
+      // Styles that are still on their way are asked again; until then a colour that also takes an opacity.
+      if (found === '') return '#ff00ff';
       known.set(colour, found);
     }
     return found;

@@ -8,8 +8,11 @@ export type Tier = 'wide' | 'medium' | 'narrow' | 'tiny';
 const WIDE = 64;
 const MEDIUM = 36;
 const NARROW = 18;
+/** Below this height there is room for one line above and one below, however wide the window is. */
+const LOW = 20;
 
-export function tierOf(widthInRem: number): Tier {
+export function tierOf(widthInRem: number, heightInRem = Infinity): Tier {
+  if (heightInRem < LOW) return 'tiny';
   if (widthInRem >= WIDE) return 'wide';
   if (widthInRem >= MEDIUM) return 'medium';
   return widthInRem >= NARROW ? 'narrow' : 'tiny';
@@ -50,7 +53,9 @@ export class Stage {
   /** Written by boards that are painted: where a place is in the window, and which place is at a point of it. */
   places: Places | null = null;
 
-  readonly tier: Tier = $derived(tierOf(this.size.width / this.rem));
+  readonly tier: Tier = $derived(tierOf(this.size.width / this.rem, this.size.height / this.rem));
+  /** As low as a window at fourfold zoom: one line above the board, one below. */
+  readonly isLow: boolean = $derived(this.size.height > 0 && this.size.height / this.rem < LOW);
   readonly isSmall: boolean = $derived(this.tier === 'narrow' || this.tier === 'tiny');
   /** The part of the window that nothing lies over. */
   readonly clear: Box = $derived({

@@ -26,6 +26,8 @@ export interface Settings {
   readonly textSize: TextSize;
   /** Who one is and what to do, at the start of a game. */
   readonly briefing: boolean;
+  /** What must be done anyway, such as a roll, is done without a press. */
+  readonly forced: boolean;
   /** Answers when somebody at the table asks where everybody looks. */
   readonly looks: boolean;
   /** Tell me when it is my turn, also while the page is closed. */
@@ -52,6 +54,7 @@ export const DEFAULTS: Settings = {
   captions: false,
   textSize: 100,
   briefing: true,
+  forced: true,
   looks: true,
   notify: false,
   vibration: true,
@@ -76,6 +79,7 @@ export function parseSettings(stored: string | null): Settings {
     captions: raw['captions'] === true,
     textSize: oneOf(raw['textSize'], TEXT_SIZES, DEFAULTS.textSize),
     briefing: raw['briefing'] !== false,
+    forced: raw['forced'] !== false,
     looks: raw['looks'] !== false,
     notify: raw['notify'] === true,
     vibration: raw['vibration'] !== false,

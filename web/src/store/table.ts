@@ -85,7 +85,7 @@ const WHY_LIMIT = 100;
 const NOBODY = -1;
 
 export const EMPTY: TableState = {
-  you: { seat: null, host: false, token: null },
+  you: { seat: null, host: false, token: null, closed: [] },
   table: null,
   seq: null,
   shown: null,

@@ -3,14 +3,13 @@
 import type { Intention } from '../games/module';
 import { t } from '../text/fluent';
 
-/** Gives the intentions without a key of their own the numbers 1 to 9, in order. */
+/** Gives the intentions without a key of their own the numbers from 1 to 9 that are free, in order. */
 export function withNumbers(intentions: readonly Intention[]): readonly Intention[] {
-  let next = 1;
+  const taken = new Set(intentions.flatMap(({ keys }) => keys));
+  const free = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].filter((key) => !taken.has(key));
   return intentions.map((intention) => {
-    if (intention.keys.length > 0 || next > 9) return intention;
-    const key = String(next);
-    next += 1;
-    return { ...intention, keys: [key] };
+    const key = intention.keys.length > 0 ? undefined : free.shift();
+    return key === undefined ? intention : { ...intention, keys: [key] };
   });
 }
 

@@ -20,15 +20,19 @@ export class LessonSession {
 
   #acts: readonly string[] = [];
   #isBusy = false;
+  readonly #tell: (state: TableState) => void;
 
-  constructor(game: string, name: string) {
+  /** `tell` is given every picture on the way, in order. */
+  constructor(game: string, name: string, tell: (state: TableState) => void) {
     this.game = game;
     this.name = name;
+    this.#tell = tell;
   }
 
   /** From the beginning. */
   async start(): Promise<void> {
     this.#acts = [];
+    this.step = null;
     this.state = EMPTY;
     await this.#try(null);
   }
@@ -37,37 +41,59 @@ export class LessonSession {
     void this.#try(action);
   }
 
+  /** Asks what forbids an action: the lesson tries it and forgets that it did. */
+  whyNot(action: string): void {
+    void this.#forbids(action);
+  }
+
+  async #forbids(action: string): Promise<void> {
+    const { seq } = this.state;
+    const answer = await this.#ask([...this.#acts, action]);
+    const rule = answer?.objection?.rule ?? null;
+    if (answer?.objection === null || answer === null || rule === null || seq !== this.state.seq) return;
+    const { text } = answer.objection;
+    this.state = { ...this.state, whyNot: { type: 'why_not', id: 0, action, because: { rule, text } } };
+    this.#tell(this.state);
+  }
+
   async #try(action: string | null): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
     const acts = action === null ? this.#acts : [...this.#acts, action];
+    const step = await this.#ask(acts);
+    this.#isBusy = false;
+    if (step !== null) this.#hear(step, acts);
+  }
+
+  async #ask(acts: readonly string[]): Promise<LessonStep | null> {
     try {
       const step = await lessonStep(this.game, this.name, { acts: [...acts] });
       this.failure = null;
-      this.#hear(step, acts);
+      return step;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       this.failure = error.text;
-    } finally {
-      this.#isBusy = false;
+      return null;
     }
   }
 
   #hear(step: LessonStep, acts: readonly string[]): void {
-    const isFirst = this.step === null || this.state.shown === null;
+    const isFirst = this.state.shown === null;
     this.step = step;
     if (step.objection !== null) return;
     this.#acts = acts;
-    const known = {
+    this.state = {
       ...this.state,
       table: tableOf(this.game, step),
-      you: { seat: step.seat, host: false, token: null },
+      you: { seat: step.seat, host: false, token: null, closed: [] },
     };
-    this.state = reduce(
-      known,
-      { type: 'snapshot', seq: acts.length, shown: step.shown, reason: isFirst ? 'started' : 'away' },
-      performance.now(),
-    );
+    const pictures = isFirst ? [step.shown] : [...step.before, step.shown];
+    for (const shown of pictures) {
+      const seq = (this.state.seq ?? 0) + 1;
+      const reason = isFirst ? 'started' : 'away';
+      this.state = reduce(this.state, { type: 'snapshot', seq, shown, reason }, performance.now());
+      this.#tell(this.state);
+    }
     if (step.over) keepFinished(localStorage, this.game, this.name);
   }
 }

@@ -1,8 +1,8 @@
 // The story of a finished game: the moments that mattered, told by what they did to ear and eye. Pure.
 
 import type { GameModule, Play } from '../games/module';
+import { tell } from '../games/tell';
 import type { LogEntry } from '../store/table';
-import { say } from '../text/fluent';
 
 export interface Moment {
   readonly n: number;
@@ -25,7 +25,7 @@ export function chaptersOf(log: readonly LogEntry[], module: GameModule, play: P
     const effect = module.effect(entry, play);
     const matters = effect !== null && (effect.flash !== undefined || effect.shake === true);
     return matters
-      ? [{ n: entry.n, at: entry.at, words: say(entry.text, play.names), tone: effect.flash ?? 'plain' }]
+      ? [{ n: entry.n, at: entry.at, words: tell(module, entry.text, play), tone: effect.flash ?? 'plain' }]
       : [];
   });
 }

@@ -18,6 +18,40 @@ function contains(rule: RulePage, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
+/** So many rules are enough to begin with. */
+const N_ABOUT = 6;
+/** Shorter words say little. */
+const LEAST_LETTERS = 4;
+/** This share of a title, by the weight of its words, has to be there. */
+const LEAST_SHARE = 0.6;
+
+/** The rules whose titles speak of what stands on the screen, the plainest first. Words that many titles have weigh little. */
+export function rulesAbout(book: RulebookPage, screen: string): readonly RulePage[] {
+  const there = new Set(wordsOf(screen));
+  const rules = book.chapters.flatMap((chapter) => chapter.rules);
+  const titles = rules.map(({ title }) => [...new Set(wordsOf(title))]);
+  const counts = new Map<string, number>();
+  for (const word of titles.flat()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const weigh = (words: readonly string[]): number =>
+    words.reduce((sum, word) => sum + Math.log(1 + rules.length / (counts.get(word) ?? 1)), 0);
+  return rules
+    .map((rule, i) => {
+      const title = titles[i] ?? [];
+      const found = weigh(title.filter((word) => there.has(word)));
+      return { rule, found, share: title.length === 0 ? 0 : found / weigh(title) };
+    })
+    .filter(({ share }) => share >= LEAST_SHARE)
+    .toSorted((a, b) => b.found * b.share - a.found * a.share)
+    .slice(0, N_ABOUT)
+    .map(({ rule }) => rule);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return plain(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word.length >= LEAST_LETTERS);
+}
+
 /** Lower case and without accents, so that nobody needs the right keyboard. */
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

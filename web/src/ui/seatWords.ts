@@ -1,7 +1,9 @@
 // A seat as the table's lists describe it. Pure.
 
+import type { Seat } from '../protocol/Seat';
 import type { SeatInfo } from '../protocol/SeatInfo';
-import { has, t } from '../text/fluent';
+import type { You } from '../protocol/You';
+import { has, say, t } from '../text/fluent';
 
 /** Who plays if nobody says otherwise. */
 export const DEFAULT_BOT = 'casual';
@@ -10,6 +12,12 @@ export const DEFAULT_BOT = 'casual';
 export function botName(level: string): string {
   const key = `ui-bot-${level}`;
   return has(key) ? t(key) : level;
+}
+
+/** Why whoever looks may not sit on a chair without a person; nothing if they may, or need none. */
+export function closedTo(you: You, seat: Seat): string | null {
+  const closed = you.closed.find((chair) => chair.seat === seat);
+  return closed === undefined ? null : say(closed.text);
 }
 
 /** Who holds the seat, besides the name. */

@@ -1,4 +1,4 @@
-// What is wrong with a screen: serious findings of axe, and a page wider than the window.
+// What is wrong with a screen: serious findings of axe, a page wider than the window, words that are cut off.
 
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -20,4 +20,31 @@ export async function inspect(page, where) {
   const over = (await page.evaluate(() => document.documentElement.scrollWidth)) - page.viewportSize().width;
   if (over > 0) found.push(`${over} px too wide`);
   return found.map((what) => `${where}: ${what}`);
+}
+
+/** Words that do not fit: cut off by their own box, or wider than the button they stand on. Runs in the page. */
+export function clipped() {
+  const found = [];
+  for (const element of document.querySelectorAll('body *')) {
+    const own = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '');
+    if (own.length === 0 || element.closest('.unseen, .mark, svg, option, textarea') !== null) continue;
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0 || !element.checkVisibility()) continue;
+    const style = getComputedStyle(element);
+    // Only said, not shown.
+    if (style.clipPath === 'inset(50%)') continue;
+    const isInline = style.display === 'inline';
+    const isCut = !isInline && style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    const button = element.closest('button, .button, h1, h2, h3, th, label');
+    const outer = button?.getBoundingClientRect();
+    const range = document.createRange();
+    range.setStartBefore(own[0]);
+    range.setEndAfter(own.at(-1));
+    const words = range.getBoundingClientRect();
+    const isOver = outer !== undefined && (words.right > outer.right + 1.5 || words.left < outer.left - 1.5);
+    if (isCut || isOver) found.push(`${element.textContent.trim().slice(0, 60)} (${element.className})`);
+  }
+  const over = document.documentElement.scrollWidth - innerWidth;
+  if (over > 0) found.push(`${over} px too wide`);
+  return found;
 }

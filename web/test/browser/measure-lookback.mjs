@@ -10,8 +10,11 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 /** Games of at least so many inputs. */
 const SHORT = 300;
 const LONG = 1_000;
+/** Acts at other tables, in each condition at least, and at how many tables. */
+const ACTS = 600;
+const NEIGHBOURS = 4;
 /** Steps that are looked at, of each kind. */
-const STEPS = 60;
+const STEPS = 200;
 
 const sorted = (numbers) => numbers.toSorted((a, b) => a - b);
 const share = (numbers, of) => sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * of))];
@@ -64,12 +67,11 @@ async function lookBack(page, table) {
   }, table);
 }
 
-/** How long the acts of somebody at another table take. */
-async function neighbour(until) {
+/** How long the acts of somebody at another table take, game after game; one that goes on after the end does not count. */
+async function neighbour(number, isOver, waits) {
   const page = await visitor();
   await page.goto(server.url);
-  const waits = [];
-  for (let seed = 1; !until.isOver; seed += 1) {
+  for (let seed = number; !isOver(); seed += NEIGHBOURS) {
     const table = await createTable(page, server.url, {
       game: 'zombies15',
       seats: 1,
@@ -79,9 +81,17 @@ async function neighbour(until) {
       seed: String(seed),
     });
     await page.goto(server.url);
-    waits.push(...(await playHastily(page, table, ANY, seed)).waits);
+    const played = await playHastily(page, table, ANY, seed);
+    if (!isOver()) waits.push(...played.waits);
   }
   await page.context().close();
+}
+
+/** The waits of all neighbours together. Every condition plays the same games from the first one on. */
+async function neighbours(isOver) {
+  const waits = [];
+  const numbers = Array.from({ length: NEIGHBOURS }, (_, i) => i + 1);
+  await Promise.all(numbers.map((number) => neighbour(number, () => isOver(waits), waits)));
   return waits;
 }
 
@@ -95,24 +105,27 @@ console.log(
   `| zombie-mall | ${found.inputs} | ${(first / 1000).toFixed(2)} s | ${(whole / 1000).toFixed(2)} s |`,
 );
 
-// Acts at another table, alone and while somebody looks back again and again.
-const quiet = { isOver: false };
-setTimeout(() => (quiet.isOver = true), 1_000);
-const alone = await neighbour(quiet);
+// Acts at other tables while nobody looks back, while somebody always does, and once more while nobody does.
 const games = [];
-for (const first of [1, 100]) games.push((await finished('cliche', {}, 4, LONG, first)).table);
-const busy = { isOver: false };
-const beside = neighbour(busy);
+for (const first of [100, 200]) games.push((await finished('zombie-mall', {}, 6, SHORT, first)).table);
+const before = await neighbours((waits) => waits.length >= ACTS);
+let isLookedAt = true;
+const beside = neighbours(() => !isLookedAt);
 for (const table of games) await lookBack(looker, table);
-busy.isOver = true;
+isLookedAt = false;
 const loaded = await beside;
-console.log('\n| acts at another table | acts | median | p99 |');
-console.log('| --- | --- | --- | --- |');
+if (loaded.length < ACTS) throw new Error(`only ${loaded.length} acts while somebody looked back`);
+const after = await neighbours((waits) => waits.length >= ACTS);
+console.log('\n| acts at other tables | acts | median | p95 | p99 |');
+console.log('| --- | --- | --- | --- | --- |');
 for (const [name, waits] of [
-  ['alone', alone],
-  ['while others look back', loaded],
-])
-  console.log(`| ${name} | ${waits.length} | ${ms(share(waits, 0.5))} | ${ms(share(waits, 0.99))} |`);
+  ['before', before],
+  ['while somebody looks back', loaded],
+  ['after', after],
+]) {
+  const cells = [0.5, 0.95, 0.99].map((of) => ms(share(waits, of)));
+  console.log(`| ${name} | ${waits.length} | ${cells.join(' | ')} |`);
+}
 
 /** From the key to the picture: until the step is told and the next frame is painted. */
 async function scrub(page, to) {
@@ -128,7 +141,7 @@ async function scrub(page, to) {
   }, to);
 }
 
-const [long] = games;
+const { table: long } = await finished('cliche', {}, 4, LONG);
 const page = await visitor();
 await page.goto(`${server.url}/r/${long}`);
 await page.locator('.scrub').waitFor();

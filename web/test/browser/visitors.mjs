@@ -16,11 +16,11 @@ function chooseDice(seed) {
   };
 }
 
-/** In the page: whoever plays every day knows who they are. */
+/** In the page: whoever plays every day knows who they are, and rolls the dice by hand. */
 function skipBriefing() {
   const settings = JSON.parse(localStorage.getItem('shamble.settings') ?? '{}');
   if (settings.briefing !== undefined) return;
-  localStorage.setItem('shamble.settings', JSON.stringify({ ...settings, briefing: false }));
+  localStorage.setItem('shamble.settings', JSON.stringify({ forced: false, ...settings, briefing: false }));
 }
 
 export const test = base.extend({

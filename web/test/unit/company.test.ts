@@ -146,7 +146,7 @@ describe('coming and going', () => {
       {
         type: 'welcome',
         protocol: 2,
-        you: { seat: 0, host: true, token: null },
+        you: { seat: 0, host: true, token: null, closed: [] },
         table: tableInfo({ seats }),
       },
       { type: 'signal', seat: 1, signal: { kind: 'plan', steps: [{ at: 'a', what: 'move' }] } },

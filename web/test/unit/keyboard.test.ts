@@ -9,6 +9,11 @@ function intention(id: string, keys: string[], changes: Partial<Intention> = {})
 }
 
 describe('keys', () => {
+  it('leaves numbers alone that belong to a place', () => {
+    const some = [intention('buy 2', ['2']), intention('a', []), intention('b', [])];
+    expect(withNumbers(some).map((one) => one.keys[0])).toEqual(['2', '1', '3']);
+  });
+
   it('numbers go to what has no key, in order, up to nine', () => {
     const many = Array.from({ length: 12 }, (_, i) => intention(`x${i}`, i === 1 ? ['d'] : []));
     expect(withNumbers(many).map((one) => one.keys[0])).toEqual([

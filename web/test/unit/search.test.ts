@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import type { RulebookPage } from '../../src/net/rulebook';
-import { searchRules, withLinks } from '../../src/ui/search';
+import { rulesAbout, searchRules, withLinks } from '../../src/ui/search';
 
 const rule = (id: string, title: string, text: string) => ({
   id,
@@ -45,6 +45,20 @@ describe('searchRules', () => {
 
   it('leaves empty chapters out', () => {
     expect(searchRules(BOOK, 'roll').map((chapter) => chapter.key)).toEqual(['a']);
+  });
+});
+
+describe('rulesAbout', () => {
+  const rules = [
+    rule('X-1', 'The shotgun', ''),
+    rule('X-2', 'Buying from the row', ''),
+    rule('X-3', 'The end of the game', ''),
+  ];
+  const small: RulebookPage = { ...BOOK, chapters: [{ key: 'a', title: '', intro: '', rules }] };
+
+  it('finds what the screen speaks of, and nothing else', () => {
+    expect(rulesAbout(small, 'Buying a SHOTGUN from the row').map(({ id }) => id)).toEqual(['X-2', 'X-1']);
+    expect(rulesAbout(small, 'Roll the die!')).toEqual([]);
   });
 });
 

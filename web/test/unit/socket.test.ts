@@ -39,7 +39,7 @@ class FakeLine implements Line {
 const WELCOME: ServerMsg = {
   type: 'welcome',
   protocol: 2,
-  you: { seat: 0, host: true, token: null },
+  you: { seat: 0, host: true, token: null, closed: [] },
   table: tableInfo(),
 };
 

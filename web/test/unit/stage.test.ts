@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   boxInWindow,
   centred,
+  holding,
   overlap,
   panned,
   type Room,
@@ -65,6 +66,25 @@ describe('the camera', () => {
     }
     expect(showing(camera, { x: 230, y: 230, width: 20, height: 20 }, ROOM)).toEqual(camera);
   });
+
+  it('holds a piece in the middle three fifths of the clear rectangle, in a corner of the map too', () => {
+    const camera = centred({ x: 240, y: 240 }, 4, ROOM);
+    const { x: left, y: top, width, height } = ROOM.clear;
+    for (const [x, y] of [
+      [0, 0],
+      [460, 0],
+      [240, 460],
+      [460, 460],
+    ] as const) {
+      const piece = { x, y, width: 20, height: 20 };
+      const box = boxInWindow(holding(camera, piece, ROOM), piece, ROOM.window);
+      expect(box.x).toBeGreaterThanOrEqual(left + width * 0.2 - 0.01);
+      expect(box.x + box.width).toBeLessThanOrEqual(left + width * 0.8 + 0.01);
+      expect(box.y).toBeGreaterThanOrEqual(top + height * 0.2 - 0.01);
+      expect(box.y + box.height).toBeLessThanOrEqual(top + height * 0.8 + 0.01);
+    }
+    expect(holding(camera, { x: 230, y: 230, width: 20, height: 20 }, ROOM)).toEqual(camera);
+  });
 });
 
 describe('a popover', () => {
@@ -94,13 +114,18 @@ describe('a popover', () => {
 
 describe('room', () => {
   it('is measured in letters, not in pixels', () => {
-    expect([1280 / 16, 1280 / 24, 1280 / 32, 360 / 16, 360 / 32].map(tierOf)).toEqual([
+    expect([1280 / 16, 1280 / 24, 1280 / 32, 360 / 16, 360 / 32].map((rem) => tierOf(rem))).toEqual([
       'wide',
       'medium',
       'medium',
       'narrow',
       'tiny',
     ]);
+  });
+
+  it('is as little as on the smallest screen where the window is low, however wide it is', () => {
+    expect([320, 1280].map((px) => tierOf(px / 16, 200 / 16))).toEqual(['tiny', 'tiny']);
+    expect(tierOf(1280 / 32, 800 / 32)).toBe('medium');
   });
 });
 

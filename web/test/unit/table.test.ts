@@ -12,7 +12,7 @@ function after(...messages: ServerMsg[]): TableState {
 const WELCOME: ServerMsg = {
   type: 'welcome',
   protocol: 2,
-  you: { seat: 0, host: true, token: 'secret' },
+  you: { seat: 0, host: true, token: 'secret', closed: [] },
   table: tableInfo(),
 };
 const SNAPSHOT: ServerMsg = {
@@ -25,8 +25,8 @@ const act = (seq: number, changes = {}): ServerMsg => ({ type: 'step', step: ste
 
 describe('the table', () => {
   it('is welcomed, and keeps its secret when later messages leave it out', () => {
-    const state = after(WELCOME, { type: 'you', you: { seat: 1, host: false, token: null } });
-    expect(state.you).toEqual({ seat: 1, host: false, token: 'secret' });
+    const state = after(WELCOME, { type: 'you', you: { seat: 1, host: false, token: null, closed: [] } });
+    expect(state.you).toEqual({ seat: 1, host: false, token: 'secret', closed: [] });
     expect(state.table?.code).toBe('MOSS-42');
   });
 

@@ -50,7 +50,7 @@ describe('what an objective says', () => {
     expect(details(view({}), so)).toContain('Blocked: door, number 1');
     expect(details(view({}), so)).toContain('Known of the way out: vase');
     const known = objective({ objective: 'escape', blocked, real: [{ symbol: 'vase' }], exit: 'S.1' });
-    expect(details(view({}), known)).toContain('The way out: Crafts & Colors, Room 1');
+    expect(details(view({}), known)).toContain('The way out: Crafts & Colors, room 1');
     expect(details(view({}), known).join()).not.toContain('vase');
   });
 

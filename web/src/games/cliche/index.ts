@@ -8,6 +8,7 @@ import { briefing } from './briefing';
 import { escaped, goals, hud, seats } from './edge';
 import { intentions } from './intentions';
 import { placeName, plan } from './shared';
+import { beat } from './story';
 import { describe, effect, headline, isNotable } from './words';
 
 export const cliche: GameModule = {
@@ -26,6 +27,7 @@ export const cliche: GameModule = {
   intentions,
   describe,
   headline,
+  beat,
   effect,
   isNotable,
 };

@@ -52,6 +52,10 @@ function intention(play: ClichePlay, choice: Choice, action: Action): Intention 
       return { ...base, tone: 'primary', keys: ['e'] };
     case 'pass':
       return { ...base, keys: ['0'] };
+    // The number of a card in the row is that of its space, whatever else is there.
+    case 'buy':
+    case 'replace':
+      return { ...base, keys: [String(action.space)] };
     default:
       return { ...base, keys: [] };
   }

@@ -115,7 +115,6 @@ export function isNotable(entry: ShownEvent): boolean {
 export function effect(entry: ShownEvent, shell: Play): Effect | null {
   const play = shell as ClichePlay;
   const event = eventOf(entry);
-  const name = (seat: number): string => seatName(seat, play.names);
   switch (event.type) {
     case 'rolled':
     case 'rolled_off':
@@ -128,24 +127,15 @@ export function effect(entry: ShownEvent, shell: Play): Effect | null {
       return closeCall(play, event.token);
     case 'killed':
       return { sound: 'kill', flash: 'good', banner: t('ui-cliche-banner-killed', { token: event.token }) };
+    // What these look like and mean is told on the board.
     case 'shot':
-      return { sound: 'shot', flash: 'good', banner: t('ui-cliche-banner-shot') };
+      return { sound: 'shot' };
     case 'race_won':
       return { sound: 'chime', flash: 'good', banner: t('ui-cliche-banner-won') };
     case 'bitten':
-      return {
-        sound: 'bite',
-        flash: 'danger',
-        shake: true,
-        banner: t('ui-cliche-banner-bitten', { who: name(event.seat) }),
-      };
+      return { sound: 'bite', shake: true };
     case 'turned':
-      return {
-        sound: 'growl',
-        flash: 'danger',
-        shake: true,
-        banner: t('ui-cliche-banner-turned', { who: name(event.seat) }),
-      };
+      return { sound: 'growl', shake: true };
     case 'drew':
     case 'row_dealt':
     case 'bought':

@@ -46,12 +46,16 @@ function roleOf(play: TezPlay): NonNullable<Hud['role']> | null {
     return { title: t('tez-role-zombies'), goal: t('tez-role-zombies-goal'), side: 'zombie' };
   const own = view.humans.filter(({ seat }) => seat === play.seat);
   const first = own.find(({ human }) => human === view.active) ?? own[0];
-  if (first === undefined) return null;
+  // Before the cards are dealt nobody is anybody yet, and there is nothing to complete.
+  if (first === undefined || view.objectives.length === 0) return null;
   return {
-    title: t('tez-role-human', { who: humanName(view, first.human) }),
+    title:
+      first.character === undefined
+        ? t('tez-role-choose')
+        : t('tez-role-human', { who: humanName(view, first.human) }),
     goal: t('tez-role-human-goal', { n: view.objectives.length }),
     side: 'human',
-    figure: characterFigure(first.character),
+    ...(first.character === undefined ? {} : { figure: characterFigure(first.character) }),
   };
 }
 

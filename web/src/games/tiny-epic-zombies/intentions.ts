@@ -1,9 +1,9 @@
 // Everything the viewer may do, in one list for buttons, keys and touch.
 
 import type { Choice } from '../../protocol/Choice';
-import { say, t } from '../../text/fluent';
+import { t } from '../../text/fluent';
 import type { Intention, Play } from '../module';
-import { isDeliberate, openWays, verbOf, wayOf } from './model';
+import { isDeliberate, labelOf, openWays, verbOf, wayOf } from './model';
 import { act, decide, decidedIn, pick, pickedIn } from './selection.svelte';
 
 /** Acts whose targets are drawn on the board, where they are pressed. */
@@ -17,6 +17,7 @@ const ON_BOARD: ReadonlySet<string> = new Set([
   'trap',
   'crash',
   'drive',
+  'squad',
   'swap',
   'layaway',
   'drop',
@@ -84,7 +85,7 @@ function one(play: Play, choice: Choice, place: Intention['place'], used: Set<st
   if (key !== undefined) used.add(key);
   return {
     id: choice.action,
-    label: say(choice.label, play.names),
+    label: labelOf(play, choice),
     keys: key === undefined ? [] : [key],
     tone: FIRST.has(verb) ? 'primary' : 'plain',
     place,

@@ -2,7 +2,7 @@
 // read from the choices, never worked out.
 
 import type { Choice } from '../../protocol/Choice';
-import { t } from '../../text/fluent';
+import { say, t } from '../../text/fluent';
 import { helpOf } from '../../text/help';
 import type { Play } from '../module';
 import { printedOn } from './spawns';
@@ -78,6 +78,15 @@ const SHAPES: Readonly<Record<string, readonly TargetKind[]>> = {
 /** What a choice is called in its text form. */
 export function verbOf(choice: Choice): string {
   return choice.action.split(' ')[0] ?? '';
+}
+
+/** What a choice is called on a button; squads by the Store they stand at. */
+export function labelOf(shell: Play, choice: Choice): string {
+  const [verb, slot] = choice.action.split(' ');
+  const store = (shell as TezPlay).view.stores.find((one) => one.slot === slot);
+  return verb === 'squad' && store !== undefined
+    ? t('tez-move-squad', { store: storeName(store) })
+    : say(choice.label, shell.names);
 }
 
 /** The choice taken apart by its text form. */

@@ -1,6 +1,6 @@
 // Told before the first turn: the way out, and what a bite does.
 
-import { seatName, t } from '../../text/fluent';
+import { t } from '../../text/fluent';
 import { personOf } from '../../stage/people';
 import type { Briefing, Play } from '../module';
 import type { MallPlay } from './model';
@@ -11,7 +11,7 @@ export function briefing(shell: Play): Briefing | null {
   if (play.seat === null) return null;
   const isRival = play.view.mode === 'rival';
   return {
-    title: t('zm-briefing-you', { who: seatName(play.seat, play.names) }),
+    title: t('zm-briefing-you', { who: personOf(play.seat).id }),
     side: 'human',
     figures: [personOf(play.seat)],
     about: [t(isRival ? 'zm-briefing-rival' : 'zm-briefing-coop')],

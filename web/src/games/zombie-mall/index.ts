@@ -7,10 +7,10 @@ import Panel from './Panel.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
 import { escaped, goals, hud, seats } from './edge';
-import { intentions } from './intentions';
+import { forced, intentions } from './intentions';
 import { hasPanel } from './panels';
 import { placeCard } from './places';
-import { lookedAt, placeName, plan } from './shared';
+import { lookedAt, placeName, plan, voice } from './shared';
 import { describe, effect, headline, isNotable } from './words';
 
 export const zombieMall: GameModule = {
@@ -29,9 +29,11 @@ export const zombieMall: GameModule = {
   hasPanel,
   Hand: HandFan,
   Sheets,
+  forced,
   intentions,
   describe,
   headline,
   effect,
+  voice,
   isNotable,
 };

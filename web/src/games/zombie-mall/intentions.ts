@@ -73,6 +73,8 @@ const FIRST: ReadonlySet<string> = new Set([
   'accept',
 ]);
 
+const FORCED: ReadonlySet<string> = new Set(['spawn', 'roll']);
+
 const ARROWS: readonly (readonly [string, Dir])[] = [
   ['ArrowUp', 'n'],
   ['ArrowRight', 'e'],
@@ -95,6 +97,15 @@ export function intentions(shell: Play): readonly Intention[] {
     ...ways(play),
     ...looks(play),
   ];
+}
+
+/** Dice that must be rolled roll themselves: spending Adrenaline before them is for those who ask for it. */
+export function forced(shell: Play): string | null {
+  const play = shell as MallPlay;
+  const others = play.choices.filter((choice) => verbOf(choice) !== 'bonus');
+  const [only] = others;
+  if (only === undefined || others.length > 1 || pointedIn(play).isBonus) return null;
+  return FORCED.has(verbOf(only)) ? only.action : null;
 }
 
 function placeFor(play: MallPlay, choice: Choice): Intention['place'] | null {

@@ -1,6 +1,7 @@
 // Everything on the board in one frame: the tiles from their pictures, lights, then what stands on the floor from north to
 // south, and on top of it what must be read.
 
+import { Bitmaps } from '../../stage/bitmaps';
 import { type Camera, type Room, toWindow } from '../../stage/camera';
 import { GLYPHS } from '../../stage/glyphs';
 import { type Pen, seedOf } from '../../stage/pen';
@@ -11,6 +12,7 @@ import type { Seat } from '../../protocol/Seat';
 import { language } from '../../text/fluent';
 import { ART } from './art';
 import { paintCrate, UNIT } from './fittings';
+import { LOTS, paintLot } from './lot';
 import { signWords } from './model';
 import { comingTo, isOver, type Move, poseOf } from './motion';
 import { groundAt, type Plan, spotOf, step, TILE } from './plan';
@@ -66,13 +68,15 @@ interface Standing {
 
 export class MallPainter {
   readonly #pictures = new TilePictures();
+  readonly #ground = new Bitmaps();
   readonly #sprites = new Sprites();
 
   paint(pen: Pen, scene: Scenery): void {
     const { camera, room, ratio } = scene;
     const { to } = pen;
     to.setTransform(ratio, 0, 0, ratio, 0, 0);
-    pen.rect(0, 0, room.window.width, room.window.height, '--m-out');
+    pen.rect(0, 0, room.window.width, room.window.height, '--lot');
+    this.#lots(pen, scene);
     this.#tiles(pen, scene);
     // From here on one unit is a space.
     const origin = toWindow(camera, { x: 0, y: 0 }, room.window);
@@ -82,14 +86,38 @@ export class MallPainter {
     paintCall(pen, scene);
     paintDoors(pen, scene);
     paintWay(pen, scene);
+    // Nobody's head is hidden by a sign.
+    paintSigns(pen, scene);
     const standing = [...tokens(pen, scene), ...this.#zombies(pen, scene), ...this.#players(pen, scene)];
     for (const { draw } of standing.toSorted((a, b) => a.y - b.y)) draw();
     paintNumbers(pen, scene);
     paintForecast(pen, scene);
-    paintSigns(pen, scene);
     paintCursor(pen, scene);
     to.setTransform(ratio, 0, 0, ratio, 0, 0);
     paintVeil(pen, scene);
+  }
+
+  #lots(pen: Pen, { plan, camera, room, ratio }: Scenery): void {
+    const half = { x: room.window.width / 2 / camera.scale, y: room.window.height / 2 / camera.scale };
+    const { cols, rows } = plan.mall;
+    const edge = (at: number): number => Math.round(at * ratio) / ratio;
+    for (let gy = Math.floor((camera.y - half.y) / TILE); gy <= (camera.y + half.y) / TILE; gy += 1) {
+      for (let gx = Math.floor((camera.x - half.x) / TILE); gx <= (camera.x + half.x) / TILE; gx += 1) {
+        if (gx >= 0 && gy >= 0 && gx < cols && gy < rows) continue;
+        const kind = seedOf(`${gx} ${gy}`) % LOTS;
+        const picture = this.#ground.get(
+          `lot ${kind}`,
+          TILE * UNIT,
+          (camera.scale * ratio) / UNIT,
+          pen.inks,
+          (ink) => paintLot(ink, kind),
+        );
+        const from = toWindow(camera, { x: gx * TILE, y: gy * TILE }, room.window);
+        const to = toWindow(camera, { x: (gx + 1) * TILE, y: (gy + 1) * TILE }, room.window);
+        const [left, top] = [edge(from.x), edge(from.y)];
+        pen.to.drawImage(picture, left, top, edge(to.x) - left, edge(to.y) - top);
+      }
+    }
   }
 
   #tiles(pen: Pen, { plan, camera, room, ratio }: Scenery): void {

@@ -17,6 +17,7 @@ import {
   percent,
   streetOf,
   threatIn,
+  tileName,
   type Z15Play,
 } from './model';
 import type { HeroView, View } from './types';
@@ -24,6 +25,8 @@ import type { HeroView, View } from './types';
 /** A growl this near is danger. */
 const NEAR_MS = 10_000;
 const LAST_MINUTE_MS = 60_000;
+/** No zombie may be left at a place. */
+const CLEAR = 'zombies15-goal-clear';
 
 export function hud(shell: Play): Hud {
   const { view, now } = shell as Z15Play;
@@ -144,25 +147,36 @@ function card(play: Z15Play, hero: HeroView): SeatCard {
 
 export function goals(shell: Play): readonly Goal[] {
   const { view } = shell as Z15Play;
-  return view.goals.map(({ text, tiles, have, want }, i) => {
+  return view.goals.flatMap(({ text, tiles, have, want }, i): readonly Goal[] => {
     const [side] = tiles;
-    const note = side === undefined ? '' : crowdAt(view, tiles);
-    return {
-      id: String(i),
-      icon: GLYPHS.flag,
-      text: say(text),
-      have,
-      want,
-      ...(note === '' ? {} : { note }),
-      ...(side === undefined ? {} : { place: streetOf(side) }),
-    };
+    // A place that is to be reached and cleared is one goal, as long as not everybody is there: what is in the way.
+    const isReaching = view.goals.some(
+      (other) => other.text.key !== CLEAR && other.tiles.includes(side ?? '') && other.have < other.want,
+    );
+    if (text.key === CLEAR && isReaching) return [];
+    const mustClear = view.goals.some(
+      (other) => other.text.key === CLEAR && other.tiles.includes(side ?? ''),
+    );
+    const note = side === undefined ? '' : crowdAt(view, tiles, mustClear);
+    return [
+      {
+        id: String(i),
+        icon: GLYPHS.flag,
+        text: say(text),
+        ...(side !== undefined && tiles.length === 1 ? { short: tileName(view, side) } : {}),
+        have,
+        want,
+        ...(note === '' ? {} : { note }),
+        ...(side === undefined ? {} : { place: streetOf(side) }),
+      },
+    ];
   });
 }
 
-/** Zombies that are still in the way. */
-function crowdAt(view: View, tiles: readonly string[]): string {
+/** Zombies that are still in the way; where none may be left, that is said too. */
+function crowdAt(view: View, tiles: readonly string[], mustClear: boolean): string {
   const n = tiles
     .flatMap((side) => [streetOf(side), insideOf(side)])
     .reduce((sum, place) => sum + threatIn(areaAt(view, place)), 0);
-  return n === 0 ? '' : t('z15-goal-zombies', { n });
+  return n === 0 ? '' : t(mustClear ? 'z15-goal-clear' : 'z15-goal-zombies', { n });
 }

@@ -22,6 +22,8 @@ export const journeys = [
       await page.locator('[data-hint="area"]').waitFor();
       await page.locator('[data-hint-ask="choice"]').click();
       await page.locator('[data-hint="choice"]').waitFor();
+      // What it means can be seen where it would be done.
+      await page.locator('[data-beacon], .bar .hinted').first().waitFor();
       await page.locator('[data-hint-ask="reasons"]').click();
       const hint = page.locator('[data-hint="reasons"]');
       await hint.waitFor();

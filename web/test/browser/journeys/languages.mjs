@@ -3,37 +3,11 @@
 import assert from 'node:assert/strict';
 import { playToEnd, tap } from '../drive.mjs';
 import { englishFinder } from '../english.mjs';
+import { clipped } from '../inspect.mjs';
 import { createTable, openTable, QUICK } from '../table.mjs';
 
 const FRENCH = { locale: 'fr-FR' };
 const GAMES = ['cliche', 'zombies15', 'tiny-epic-zombies', 'zombie-mall'];
-
-/** Words that do not fit: cut off by their own box, or wider than the button they stand on. Runs in the page. */
-function clipped() {
-  const found = [];
-  for (const element of document.querySelectorAll('body *')) {
-    const own = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '');
-    if (own.length === 0 || element.closest('.unseen, .mark, svg, option, textarea') !== null) continue;
-    const box = element.getBoundingClientRect();
-    if (box.width === 0 || box.height === 0 || !element.checkVisibility()) continue;
-    const style = getComputedStyle(element);
-    // Only said, not shown.
-    if (style.clipPath === 'inset(50%)') continue;
-    const isInline = style.display === 'inline';
-    const isCut = !isInline && style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-    const button = element.closest('button, .button, h1, h2, h3, th, label');
-    const outer = button?.getBoundingClientRect();
-    const range = document.createRange();
-    range.setStartBefore(own[0]);
-    range.setEndAfter(own.at(-1));
-    const words = range.getBoundingClientRect();
-    const isOver = outer !== undefined && (words.right > outer.right + 1.5 || words.left < outer.left - 1.5);
-    if (isCut || isOver) found.push(`${element.textContent.trim().slice(0, 60)} (${element.className})`);
-  }
-  const over = document.documentElement.scrollWidth - innerWidth;
-  if (over > 0) found.push(`${over} px too wide`);
-  return found;
-}
 
 function layouts(size) {
   return {

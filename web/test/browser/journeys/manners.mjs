@@ -56,9 +56,12 @@ export const journeys = [
       await openTable(page, url, { options: { ...QUICK, track: '40: 20 19 18 17 16 15 14' } });
       await menu(page, 'Seats and invitation');
       await page.getByRole('button', { name: 'Get up' }).click();
-      // All chairs are free to sit on once the own one is.
-      await page.getByRole('button', { name: 'Sit here' }).nth(2).waitFor();
-      await page.getByRole('button', { name: 'Sit here' }).first().click();
+      // Who has seen one hand may have that chair again and no other, and is told so.
+      const chairs = page.getByRole('button', { name: 'Sit here' });
+      await chairs.first().waitFor();
+      assert.equal(await chairs.count(), 1);
+      await page.getByText('You have already seen another hand in this game').nth(1).waitFor();
+      await chairs.click();
       await page.getByRole('button', { name: 'Get up' }).waitFor();
       await page.keyboard.press('Escape');
       const download = page.waitForEvent('download');

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { until } from '../drive.mjs';
+import { clipped, inspect } from '../inspect.mjs';
 import { createTable } from '../table.mjs';
 
 /** Windows, text sizes, and the least share of points whose top layer is the map, in percent. */
@@ -16,6 +17,8 @@ const CELLS = [
   { width: 360, height: 740, text: 100, least: 70 },
   { width: 360, height: 740, text: 150, least: 62 },
   { width: 360, height: 740, text: 200, least: 50 },
+  // 1280 by 800 at a zoom of 400 %.
+  { width: 320, height: 200, text: 100, least: 50 },
 ];
 
 const GAMES = {
@@ -72,6 +75,7 @@ const shares = Object.entries(GAMES).map(([game, changes]) => ({
       if (!prompt) found.push(`${cell}: the prompt is not in sight`);
       if (!goal) found.push(`${cell}: the goal is not in sight`);
       if (scrolls) found.push(`${cell}: the page scrolls`);
+      found.push(...(await page.evaluate(clipped)).map((what) => `${cell}: cut off: ${what}`));
       await page.close();
     }
     assert.deepEqual(found, []);
@@ -81,12 +85,17 @@ const shares = Object.entries(GAMES).map(([game, changes]) => ({
 /** The rooms' own windows: of large ones the share that the board's outer box has, of phones the share free of plates. */
 const ROOM_CELLS = [
   { width: 1280, height: 800, text: 100, least: 58, withHand: 45 },
+  { width: 1280, height: 800, text: 150, least: 50, withHand: 40 },
+  { width: 1280, height: 800, text: 200, least: 45, withHand: 38 },
   { width: 1440, height: 900, text: 100, least: 58, withHand: 46 },
   { width: 820, height: 1180, text: 100, least: 52, withHand: 46 },
   { width: 820, height: 1180, text: 150, least: 50, withHand: 40 },
   { width: 412, height: 915, text: 100, free: 80, freeWithHand: 60 },
   { width: 360, height: 740, text: 100, free: 80, freeWithHand: 60 },
   { width: 360, height: 740, text: 150, free: 75, freeWithHand: 50 },
+  { width: 360, height: 740, text: 200, free: 60, freeWithHand: 45 },
+  // 1280 by 800 at a zoom of 400 %.
+  { width: 320, height: 200, text: 100, free: 50, freeWithHand: 50 },
 ];
 
 /** The share of the window that the board's outer box has, in percent. Runs in the page. */
@@ -151,6 +160,7 @@ const roomShares = Object.entries(ROOMS).map(([game, { changes, begin, hasHand =
       if (!prompt) found.push(`${cell}: the prompt is not in sight`);
       if (!goal) found.push(`${cell}: the goal is not in sight`);
       if (scrolls) found.push(`${cell}: the page scrolls`);
+      found.push(...(await page.evaluate(clipped)).map((what) => `${cell}: cut off: ${what}`));
       await page.close();
     }
     assert.deepEqual(found, []);
@@ -184,4 +194,36 @@ const lowWindow = {
   },
 };
 
-export const journeys = [...shares, ...roomShares, lowWindow];
+/** Every page besides the boards at a zoom of 400 %: nothing is cut off, nothing is wider than the window, axe is content. */
+const fourfold = {
+  name: 'stage: at a zoom of 400 % every page can be read',
+  async run({ url, visit, shoot }) {
+    const page = await visit({ viewport: { width: 320, height: 200 } });
+    const findings = [];
+    const see = async (name) => {
+      await shoot(page, `zoom-${name}`);
+      findings.push(...(await inspect(page, name)));
+      findings.push(...(await page.evaluate(clipped)).map((what) => `${name}: cut off: ${what}`));
+    };
+    await page.goto(url);
+    await page.getByRole('button', { name: 'Play now: Zombie Mall' }).waitFor();
+    await see('start');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('dialog').waitFor();
+    await see('settings');
+    for (const address of ['learn', 'companion', 'records', 'daily', 'campaign']) {
+      await page.goto(`${url}/${address}`);
+      await page.locator('h1').first().waitFor();
+      await see(address);
+    }
+    for (const game of [...Object.keys(GAMES), ...Object.keys(ROOMS)]) {
+      await page.goto(`${url}/?new=${game}`);
+      await page.getByText('All options').click();
+      await page.locator('fieldset').first().waitFor();
+      await see(`create-${game}`);
+    }
+    assert.deepEqual(findings, []);
+  },
+};
+
+export const journeys = [...shares, ...roomShares, lowWindow, fourfold];
