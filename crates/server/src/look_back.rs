@@ -23,6 +23,7 @@ use crate::error::Fault;
 use crate::limits::{
     LOOK_BACK_LIMIT, LOOK_BACK_PATIENCE, LOOK_BACK_SLICE, LOOK_BACK_WAIT, MAX_ANALYSES,
 };
+use crate::thinking::behind_everything_else;
 
 /// How far it has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
@@ -190,7 +191,7 @@ impl LookBacks {
         let waiting = Arc::clone(look_back);
         let stopping = self.stopping.clone();
         let handle = Handle::current();
-        let working = tokio::task::spawn_blocking(move || {
+        let work = move || {
             let mut onlooker = Sharing {
                 shared: &shared,
                 place: Some(handle.block_on(shared.thinkers.search_place())),
@@ -203,8 +204,8 @@ impl LookBacks {
             };
             let found = analyse(&replay, Budget::BRIEF, &mut onlooker);
             (found.err(), onlooker.worked >= LOOK_BACK_LIMIT)
-        });
-        let worked_out = working.await;
+        };
+        let worked_out = tokio::task::spawn_blocking(|| behind_everything_else(work)).await;
         drop(place);
         match worked_out {
             Ok((None, _)) => Stage::Done,

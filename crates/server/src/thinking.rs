@@ -1,10 +1,13 @@
 //! Where bots and hints think: beside the tables, never on their tasks, with a limit on time.
 //!
 //! Whoever plays ahead shares all cores but one, so that tables, sockets and the store always find one free; whoever only
-//! follows rules is done at once and never waits behind them. A thought whose asker has gone is cut short.
+//! follows rules is done at once and never waits behind them. A thought whose asker has gone is cut short. Playing ahead
+//! and looking back have threads of their own that let everything else on the machine go first.
 
+use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::Duration;
 
 use shamble_bots::{Guard, Level};
@@ -19,6 +22,10 @@ const LIMIT_REAL_TIME: Duration = Duration::from_millis(300);
 const LIMIT_PER_ACTION: Duration = Duration::from_millis(1_500);
 /// A hint is no use if it comes late.
 const LIMIT_HINT: Duration = Duration::from_millis(200);
+
+/// How far behind everything else long thoughts stand in line for a processor, as `nice` counts it.
+#[cfg(target_os = "linux")]
+const NICENESS: i32 = 10;
 
 /// Places to think in.
 pub(crate) struct Thinkers {
@@ -96,7 +103,7 @@ pub(crate) async fn think<T: Send + 'static>(
         .acquire()
         .await
         .expect("thinkers are never turned away");
-    let thinking = tokio::task::spawn_blocking({
+    let work = {
         let shared = Arc::clone(&shared);
         move || {
             let limit = matter.limit();
@@ -107,9 +114,65 @@ pub(crate) async fn think<T: Send + 'static>(
             shared.metrics.thoughts.record(busy.elapsed());
             result
         }
+    };
+    let thinking = tokio::task::spawn_blocking(move || {
+        if matter.plays_ahead() {
+            behind_everything_else(work)
+        } else {
+            work()
+        }
     });
     thinking.await.unwrap_or_else(|error| {
         tracing::error!(%error, "a thought failed");
         None
     })
+}
+
+/// Runs something long in a thread of its own that gets a processor when nobody else wants it, and waits for it. A thread
+/// cannot be moved up again without privileges, which is why none is lent.
+pub(crate) fn behind_everything_else<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> T {
+    let thread = thread::Builder::new().name("thinker".to_owned());
+    let working = thread.spawn(move || {
+        step_back();
+        work()
+    });
+    let working = working.expect("a machine that has no thread left cannot go on");
+    working.join().unwrap_or_else(|panic| resume_unwind(panic))
+}
+
+#[cfg(target_os = "linux")]
+fn step_back() {
+    // Linux counts by thread. Where it is not permitted, everybody shares as before.
+    let _ = rustix::process::setpriority_process(Some(rustix::thread::gettid()), NICENESS);
+}
+
+#[cfg(not(target_os = "linux"))]
+fn step_back() {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn long_thoughts_stand_behind_everything_else_and_nobody_else_does() {
+        use rustix::process::getpriority_process;
+        use rustix::thread::gettid;
+
+        let of_this_thread = || getpriority_process(Some(gettid())).unwrap();
+        let before = of_this_thread();
+        let (of_the_thought, sum) = behind_everything_else(move || (of_this_thread(), 20 + 22));
+        assert_eq!(sum, 42);
+        assert_eq!(of_the_thought, NICENESS.max(before));
+        assert_eq!(of_this_thread(), before);
+    }
+
+    #[test]
+    fn a_thought_that_fails_fails_where_it_is_waited_for() {
+        let thought = || behind_everything_else(|| panic!("on purpose"));
+        let panic = std::panic::catch_unwind(thought).unwrap_err();
+        assert_eq!(panic.downcast_ref::<&str>(), Some(&"on purpose"));
+    }
 }

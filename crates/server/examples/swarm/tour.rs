@@ -84,12 +84,13 @@ impl Tour<'_> {
         let deadline = Instant::now() + PATIENCE;
         for node in self.nodes {
             loop {
-                let answer = self.get(*node, path).await?;
-                if is_right(&answer) {
+                // No answer is not the right one, and may become it.
+                let answer = self.get(*node, path).await;
+                if answer.as_ref().is_ok_and(&is_right) {
                     break;
                 }
                 if Instant::now() >= deadline {
-                    return Err(format!("{node} says {answer} to {path}").into());
+                    return Err(format!("{node} says {answer:?} to {path}").into());
                 }
                 sleep(PAUSE).await;
             }
@@ -159,7 +160,7 @@ impl Tour<'_> {
         let deadline = Instant::now() + PATIENCE;
         for node in self.nodes {
             loop {
-                let told = call(*node, "GET /metrics", "").await?;
+                let told = call(*node, "GET /metrics", "").await.unwrap_or_default();
                 let is_told = |name: &&str| told.lines().any(|line| line.starts_with(*name));
                 let Some(missing) = METRICS.iter().find(|name| !is_told(name)) else {
                     break;
@@ -178,7 +179,8 @@ impl Tour<'_> {
     async fn guesses(&self) -> Result<(), Failed> {
         let wrong = "/api/tables/0000000000";
         for _ in 0..2 * GUESSES {
-            self.get(self.node(0), wrong).await?;
+            // Whether it is answered in time does not matter: it is counted.
+            let _ = self.get(self.node(0), wrong).await;
         }
         self.everywhere(wrong, |answer| answer["code"] == "message/rate")
             .await
