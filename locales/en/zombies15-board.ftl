@@ -192,6 +192,17 @@ z15-headline-own = Your turn: { $who }, { $n ->
     [one] { $n } Action
    *[other] { $n } Actions
 }
+z15-asks = { $who }: { $n ->
+    [0] no Action left
+    [one] { $n } Action
+   *[other] { $n } Actions
+}
+z15-asks-done = { $who } is done
+z15-asks-short = { $n ->
+    [0] No Action left
+    [one] { $n } Action
+   *[other] { $n } Actions
+}
 z15-headline-hand-over = { $who }: say “Your turn!”
 z15-headline-checkpoint = Checkpoint
 z15-banner-start = 15 minutes!

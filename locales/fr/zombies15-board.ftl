@@ -192,6 +192,17 @@ z15-headline-own = À toi : { $who }, { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }
+z15-asks = { $who } : { $n ->
+    [0] plus d’action
+    [one] { $n } action
+   *[other] { $n } actions
+}
+z15-asks-done = { $who } a terminé
+z15-asks-short = { $n ->
+    [0] Plus d’action
+    [one] { $n } action
+   *[other] { $n } actions
+}
 z15-headline-hand-over = { $who } : dis « À toi ! »
 z15-headline-checkpoint = Halte
 z15-banner-start = 15 minutes !

@@ -241,6 +241,15 @@ export interface PlaceCard {
   readonly warning?: string;
 }
 
+/** A question in the board's own words. */
+export interface Asked {
+  readonly words?: string;
+  /** As short as it can be, for small screens. */
+  readonly short?: string;
+  /** Which part of the turn it is. */
+  readonly part?: string;
+}
+
 /** Told before the first move. */
 export interface Briefing {
   /** Who one is. */
@@ -287,6 +296,8 @@ export interface GameModule {
   beat?(event: ShownEvent): number | undefined;
   /** Whether a prompt that is open all the time is no question: the viewer is then shown as waiting. */
   isIdle?(prompt: ShownPrompt): boolean;
+  /** What the viewer is asked, where the board can say it shorter, and which part of the turn it is. */
+  asks?(play: Play): Asked;
   /** What the viewer can do, in order of importance. */
   intentions(play: Play): readonly Intention[];
   /** Who one is, what to do and what ends it; nothing as long as that is not known. */

@@ -6,7 +6,7 @@ import HandFan from './HandFan.svelte';
 import Panel from './Panel.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
-import { escaped, goals, hud, seats } from './edge';
+import { asks, escaped, goals, hud, seats } from './edge';
 import { forced, intentions } from './intentions';
 import { hasPanel } from './panels';
 import { placeCard } from './places';
@@ -30,6 +30,7 @@ export const zombieMall: GameModule = {
   Hand: HandFan,
   Sheets,
   forced,
+  asks,
   intentions,
   describe,
   headline,

@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
-import { goals, hud, seats } from './edge';
+import { asks, goals, hud, seats } from './edge';
 import { intentions } from './intentions';
 import { soundtrack } from './music';
 import { hasPanel } from './panels';
@@ -30,6 +30,7 @@ export const zombies15: GameModule = {
   hasPanel,
   Sheets,
   isIdle: ({ ask }) => (ask as Ask).type === 'pause',
+  asks,
   intentions,
   describe,
   headline,
