@@ -235,6 +235,16 @@ zm-roll-ball = ball
 zm-roll-door = door
 zm-roll-call = call
 zm-roll-card = card
+zm-tale-loot = { $n ->
+    [one] 1 crate looted
+   *[other] { $n } crates looted
+}
+zm-tale-closest = { $who } came back with a { $roll } against { $n ->
+    [one] 1 bite
+   *[other] { $n } bites
+}.
+zm-tale-streak = Best streak
+zm-tale-streak-words = { $who } won { $n } fights in a row.
 zm-flare-kill = +1
 zm-flare-bitten = Bitten!
 zm-flare-died = Dead

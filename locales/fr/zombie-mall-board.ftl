@@ -241,6 +241,16 @@ zm-roll-ball = boule
 zm-roll-door = porte
 zm-roll-call = appel
 zm-roll-card = carte
+zm-tale-loot = { $n ->
+    [one] { $n } caisse fouillée
+   *[other] { $n } caisses fouillées
+}
+zm-tale-closest = { $who } se relève avec { $roll } contre { $n ->
+    [one] { $n } morsure
+   *[other] { $n } morsures
+}.
+zm-tale-streak = La plus belle série
+zm-tale-streak-words = { $who } : { $n } combats gagnés d’affilée.
 zm-flare-kill = +1
 zm-flare-bitten = Mordu !
 zm-flare-died = Mort

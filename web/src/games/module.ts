@@ -241,6 +241,14 @@ export interface PlaceCard {
   readonly warning?: string;
 }
 
+/** A finished game in numbers, from all that the viewer heard of it. */
+export interface Tale {
+  /** What each seat card did. */
+  readonly parts: readonly { readonly id: string; readonly facts: readonly Fact[] }[];
+  /** Moments worth telling: the closest call, the greatest blow. */
+  readonly marks: readonly { readonly icon: string; readonly title: string; readonly words: string }[];
+}
+
 /** A question in the board's own words. */
 export interface Asked {
   readonly words?: string;
@@ -319,6 +327,8 @@ export interface GameModule {
   isNotable(event: ShownEvent): boolean;
   /** Who got out of a finished game, where that is not the same for all. */
   escaped?(play: Play): readonly Seat[] | null;
+  /** What everybody did in a finished game. */
+  tale?(events: readonly ShownEvent[], play: Play): Tale;
   /** What can follow this finished game, if it leads anywhere; asked only once it is over, and offered before all else. */
   sequel?(play: Play): Sequel | null;
   /** Which part of a campaign this finished game was, if it was one. */

@@ -11,6 +11,7 @@ import { forced, intentions } from './intentions';
 import { hasPanel } from './panels';
 import { placeCard } from './places';
 import { lookedAt, placeName, plan, voice } from './shared';
+import { tale } from './tale';
 import { describe, effect, headline, isNotable } from './words';
 
 export const zombieMall: GameModule = {
@@ -37,4 +38,5 @@ export const zombieMall: GameModule = {
   effect,
   voice,
   isNotable,
+  tale,
 };

@@ -13,6 +13,7 @@ import { hasPanel } from './panels';
 import { opens, placeCard } from './places';
 import { chapter, sequel } from './sequel';
 import { pauseVotes, placeName, plan } from './shared';
+import { tale } from './tale';
 import { describe, effect, headline, isNotable } from './words';
 
 export const zombies15: GameModule = {
@@ -39,5 +40,6 @@ export const zombies15: GameModule = {
   soundtrack,
   isNotable,
   sequel,
+  tale,
   chapter,
 };
