@@ -132,10 +132,11 @@ zm-fight-bandage = Bandages
 zm-fight-bandage-all = with them, { $percent }% to beat all
 zm-fight-bandage-now = one undoes this loss
 zm-fight-flee = Flee
-zm-fight-flee-cost = Adrenaline of your { $have }; also +{ $n ->
+zm-fight-flee-cost = { $n } of your { $have } Adrenaline, and { $n ->
     [one] 1 bite and −1 VP
    *[other] { $n } bites and −{ $n } VP
 }
+zm-fight-flee-where = Tap a green space.
 zm-fight-flee-not = needs { $n } Adrenaline, only { $have } left
 zm-fight-flee-late = not after the roll
 zm-fight-bite = If bitten now: { $percent }% to come back next turn
@@ -234,6 +235,25 @@ zm-roll-ball = ball
 zm-roll-door = door
 zm-roll-call = call
 zm-roll-card = card
+zm-tale-loot = { $n ->
+    [one] 1 crate looted
+   *[other] { $n } crates looted
+}
+zm-tale-closest = { $who } came back with a { $roll } against { $n ->
+    [one] 1 bite
+   *[other] { $n } bites
+}.
+zm-tale-streak = Best streak
+zm-tale-streak-words = { $who } won { $n } fights in a row.
+zm-flare-kill = +1
+zm-flare-bitten = Bitten!
+zm-flare-died = Dead
+zm-flare-open = Open!
+zm-flare-radio = The radio works!
+zm-flare-rescued = Out!
+zm-flare-lose = LOSE
+zm-flare-win = WIN
+zm-flare-fight = Fight { $n } · { $percent } %
 
 ## In words
 
@@ -275,6 +295,9 @@ zm-banner-rescued = { $who } is out!
 # On the edge of the stage.
 zm-hud-mp = { $n } movement points left
 zm-hud-loot = { $n } loot tokens left
+zm-asks-fight = Fight or flee?
+zm-asks-lost = Lost: bandage or bite?
+zm-asks-walk = { $n } MP
 zm-hud-phase = { $n } { $name }
 zm-hud-bandages = { $n } bandages
 zm-hud-adrenaline = { $n } adrenaline

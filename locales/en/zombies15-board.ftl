@@ -192,6 +192,17 @@ z15-headline-own = Your turn: { $who }, { $n ->
     [one] { $n } Action
    *[other] { $n } Actions
 }
+z15-asks = { $who }: { $n ->
+    [0] no Action left
+    [one] { $n } Action
+   *[other] { $n } Actions
+}
+z15-asks-done = { $who } is done
+z15-asks-short = { $n ->
+    [0] No Action left
+    [one] { $n } Action
+   *[other] { $n } Actions
+}
 z15-headline-hand-over = { $who }: say “Your turn!”
 z15-headline-checkpoint = Checkpoint
 z15-banner-start = 15 minutes!
@@ -265,6 +276,23 @@ z15-end-falls = End · you fall, −1 life
 z15-end-short = End actions
 
 # What flashes up where it happened.
+z15-tale-kills = { $n ->
+    [one] 1 zombie killed
+   *[other] { $n } zombies killed
+}
+z15-tale-falls = { $n ->
+    [one] fell once
+   *[other] fell { $n } times
+}
+z15-tale-finds = { $n ->
+    [one] 1 find kept
+   *[other] { $n } finds kept
+}
+z15-tale-closest = { $who } held off { $n } with { $fend }.
+z15-tale-best = Greatest blow
+z15-tale-best-words = { $who } killed { $n } at once: { $at }.
+z15-tale-horde = Largest Horde
+z15-tale-horde-words = { $n } zombies came to { $at }.
 z15-flare-came = +{ $n }
 z15-flare-horde = Horde! +{ $n }
 z15-flare-kill = −{ $n }

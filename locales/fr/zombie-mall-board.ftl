@@ -135,10 +135,11 @@ zm-fight-bandage = Bandages
 zm-fight-bandage-all = avec eux, { $percent } % pour tous les battre
 zm-fight-bandage-now = un seul annule cette défaite
 zm-fight-flee = Fuir
-zm-fight-flee-cost = adrénaline, sur { $have } ; et aussi { $n ->
-    [one] +{ $n } morsure et −{ $n } PV
-   *[other] +{ $n } morsures et −{ $n } PV
+zm-fight-flee-cost = { $n } adrénaline sur { $have }, et { $n ->
+    [one] { $n } morsure et −{ $n } PV
+   *[other] { $n } morsures et −{ $n } PV
 }
+zm-fight-flee-where = Touche une case verte.
 zm-fight-flee-not = il faut { $n } adrénaline, il n’en reste que { $have }
 zm-fight-flee-late = pas après le lancer
 zm-fight-bite = En cas de morsure : { $percent } % de revenir au prochain tour
@@ -240,6 +241,25 @@ zm-roll-ball = boule
 zm-roll-door = porte
 zm-roll-call = appel
 zm-roll-card = carte
+zm-tale-loot = { $n ->
+    [one] { $n } caisse fouillée
+   *[other] { $n } caisses fouillées
+}
+zm-tale-closest = { $who } se relève avec { $roll } contre { $n ->
+    [one] { $n } morsure
+   *[other] { $n } morsures
+}.
+zm-tale-streak = La plus belle série
+zm-tale-streak-words = { $who } : { $n } combats gagnés d’affilée.
+zm-flare-kill = +1
+zm-flare-bitten = Mordu !
+zm-flare-died = Mort
+zm-flare-open = Ouvert !
+zm-flare-radio = La radio marche !
+zm-flare-rescued = Sauvé !
+zm-flare-lose = PERDU
+zm-flare-win = GAGNÉ
+zm-flare-fight = Combat { $n } · { $percent } %
 
 ## In words
 
@@ -289,6 +309,9 @@ zm-hud-loot = { $n ->
     [one] { $n } jeton de butin restant
    *[other] { $n } jetons de butin restants
 }
+zm-asks-fight = Combattre ou fuir ?
+zm-asks-lost = Perdu : bandage ou morsure ?
+zm-asks-walk = { $n } PM
 zm-hud-phase = { $n } { $name }
 zm-hud-bandages = { $n ->
     [one] { $n } bandage

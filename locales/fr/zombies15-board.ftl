@@ -192,6 +192,17 @@ z15-headline-own = À toi : { $who }, { $n ->
     [one] { $n } action
    *[other] { $n } actions
 }
+z15-asks = { $who } : { $n ->
+    [0] plus d’action
+    [one] { $n } action
+   *[other] { $n } actions
+}
+z15-asks-done = { $who } a terminé
+z15-asks-short = { $n ->
+    [0] Plus d’action
+    [one] { $n } action
+   *[other] { $n } actions
+}
 z15-headline-hand-over = { $who } : dis « À toi ! »
 z15-headline-checkpoint = Halte
 z15-banner-start = 15 minutes !
@@ -266,6 +277,23 @@ z15-end-falls = Terminer · chute, −1 vie
 z15-end-short = Terminer les actions
 
 # What flashes up where it happened.
+z15-tale-kills = { $n ->
+    [one] { $n } zombie tué
+   *[other] { $n } zombies tués
+}
+z15-tale-falls = { $n ->
+    [one] { $n } chute
+   *[other] { $n } chutes
+}
+z15-tale-finds = { $n ->
+    [one] { $n } trouvaille gardée
+   *[other] { $n } trouvailles gardées
+}
+z15-tale-closest = { $who } : { $n } repoussés avec { $fend }.
+z15-tale-best = Le plus beau coup
+z15-tale-best-words = { $who } : { $n } d’un coup, { $at }.
+z15-tale-horde = La plus grande Horde
+z15-tale-horde-words = { $n } zombies : { $at }.
 z15-flare-came = +{ $n }
 z15-flare-horde = Horde ! +{ $n }
 z15-flare-kill = −{ $n }

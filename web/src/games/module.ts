@@ -241,6 +241,23 @@ export interface PlaceCard {
   readonly warning?: string;
 }
 
+/** A finished game in numbers, from all that the viewer heard of it. */
+export interface Tale {
+  /** What each seat card did. */
+  readonly parts: readonly { readonly id: string; readonly facts: readonly Fact[] }[];
+  /** Moments worth telling: the closest call, the greatest blow. */
+  readonly marks: readonly { readonly icon: string; readonly title: string; readonly words: string }[];
+}
+
+/** A question in the board's own words. */
+export interface Asked {
+  readonly words?: string;
+  /** As short as it can be, for small screens. */
+  readonly short?: string;
+  /** Which part of the turn it is. */
+  readonly part?: string;
+}
+
 /** Told before the first move. */
 export interface Briefing {
   /** Who one is. */
@@ -287,6 +304,8 @@ export interface GameModule {
   beat?(event: ShownEvent): number | undefined;
   /** Whether a prompt that is open all the time is no question: the viewer is then shown as waiting. */
   isIdle?(prompt: ShownPrompt): boolean;
+  /** What the viewer is asked, where the board can say it shorter, and which part of the turn it is. */
+  asks?(play: Play): Asked;
   /** What the viewer can do, in order of importance. */
   intentions(play: Play): readonly Intention[];
   /** Who one is, what to do and what ends it; nothing as long as that is not known. */
@@ -308,6 +327,8 @@ export interface GameModule {
   isNotable(event: ShownEvent): boolean;
   /** Who got out of a finished game, where that is not the same for all. */
   escaped?(play: Play): readonly Seat[] | null;
+  /** What everybody did in a finished game. */
+  tale?(events: readonly ShownEvent[], play: Play): Tale;
   /** What can follow this finished game, if it leads anywhere; asked only once it is over, and offered before all else. */
   sequel?(play: Play): Sequel | null;
   /** Which part of a campaign this finished game was, if it was one. */

@@ -171,6 +171,19 @@ export class Pen {
     return this;
   }
 
+  /** An icon of 512 units around a point, with a halo if it is given one. */
+  icon(outline: string, x: number, y: number, size: number, colour: string, halo?: string): this {
+    return this.at(
+      x - size / 2,
+      y - size / 2,
+      () => {
+        if (halo !== undefined) this.stroke(outline, halo, 70);
+        this.fill(outline, colour);
+      },
+      size / 512,
+    );
+  }
+
   words(
     text: string,
     x: number,

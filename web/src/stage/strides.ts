@@ -20,6 +20,8 @@ export interface Pose extends Point {
   readonly lean: number;
   /** Towards the left, the right, or nowhere in particular. */
   readonly heads: -1 | 0 | 1;
+  /** Has come, and waits at the edge of sight for its moment. */
+  readonly lurks: boolean;
 }
 
 interface Stride {
@@ -28,6 +30,9 @@ interface Stride {
   readonly start: number;
   readonly ms: number;
   readonly isNew: boolean;
+  /** When it was told to come. */
+  readonly born: number;
+  readonly lurks: boolean;
 }
 
 interface Fall<A> {
@@ -39,6 +44,15 @@ interface Fall<A> {
 const FALL_MS = 420;
 /** Alike beats run together: one after the other by so much. */
 const APART_MS = 60;
+/** Whoever waits at the edge of sight comes out of the dark within so long. */
+const LOOM_MS = 160;
+
+/** Somebody who just stands there. */
+const STILL = { alpha: 1, lift: 0, lean: 0, heads: 0, lurks: false } as const;
+
+function headsOf({ from, to }: Stride): Pose['heads'] {
+  return to.x < from.x - 1 ? -1 : to.x > from.x + 1 ? 1 : 0;
+}
 
 export class Strides<A extends Actor> {
   readonly #strides = new Map<string, Stride>();
@@ -46,8 +60,11 @@ export class Strides<A extends Actor> {
   #falls: readonly Fall<A>[] = [];
   #isFirst = true;
 
-  /** Takes over the new positions. `pace` is milliseconds a unit of way; 0 moves at once. */
-  update(actors: readonly A[], now: number, pace: number, most: number): void {
+  /**
+   * Takes over the new positions. `pace` is milliseconds a unit of way; 0 moves at once. Those who come may have to wait
+   * first, at the place they come from.
+   */
+  update(actors: readonly A[], now: number, pace: number, most: number, wait = 0): void {
     const next = new Map(actors.map((actor) => [actor.id, actor]));
     if (this.#isFirst || pace === 0) {
       this.#isFirst = false;
@@ -67,9 +84,11 @@ export class Strides<A extends Actor> {
       this.#strides.set(actor.id, {
         from,
         to: actor,
-        start: now + late,
+        start: now + late + (before === undefined ? wait : 0),
         ms: Math.min(most, way * pace),
         isNew: before === undefined,
+        born: now,
+        lurks: wait > 0,
       });
     }
     const gone = [...this.#last.values()].filter((actor) => !next.has(actor.id));
@@ -83,7 +102,12 @@ export class Strides<A extends Actor> {
 
   pose(actor: A, now: number): Pose {
     const stride = this.#strides.get(actor.id);
-    if (stride === undefined) return { x: actor.x, y: actor.y, alpha: 1, lift: 0, lean: 0, heads: 0 };
+    if (stride === undefined) return { ...STILL, x: actor.x, y: actor.y };
+    if (stride.lurks && stride.isNew && now < stride.start) {
+      const { x, y } = stride.from;
+      const alpha = Math.min(1, Math.max(0, (now - stride.born) / LOOM_MS));
+      return { ...STILL, x, y, alpha, heads: headsOf(stride), lurks: true };
+    }
     const part = Math.min(1, Math.max(0, (now - stride.start) / Math.max(1, stride.ms)));
     if (part >= 1) this.#strides.delete(actor.id);
     const { from, to } = stride;
@@ -91,10 +115,11 @@ export class Strides<A extends Actor> {
     return {
       x: from.x + (to.x - from.x) * part,
       y: from.y + (to.y - from.y) * part,
-      alpha: stride.isNew ? Math.min(1, part * 4) : 1,
+      alpha: stride.isNew && !stride.lurks ? Math.min(1, part * 4) : 1,
       lift: part < 1 ? steps * 2 : 0,
       lean: part < 1 ? Math.sin((now - stride.start) / 90) * 5 : 0,
-      heads: to.x < from.x - 1 ? -1 : to.x > from.x + 1 ? 1 : 0,
+      heads: headsOf(stride),
+      lurks: false,
     };
   }
 
@@ -104,7 +129,7 @@ export class Strides<A extends Actor> {
       .filter(({ start }) => now - start < FALL_MS)
       .map(({ actor, at, start }) => {
         const part = Math.max(0, (now - start) / FALL_MS);
-        return { actor, pose: { ...at, alpha: 1 - part ** 2, lift: 0, lean: part * 84, heads: 0 } };
+        return { actor, pose: { ...STILL, ...at, alpha: 1 - part ** 2, lean: part * 84 } };
       });
   }
 

@@ -11,11 +11,18 @@ export interface Moment {
   readonly tone: 'danger' | 'good' | 'plain';
 }
 
-/** So many are remembered; the last ones decided it. */
+/** So many are remembered: how it began, and how it was decided. */
 const MOST = 7;
+const BEGIN = 2;
 
 export function momentsOf(log: readonly LogEntry[], module: GameModule, play: Play): readonly Moment[] {
-  return chaptersOf(log, module, play).slice(-MOST);
+  const all = chaptersOf(log, module, play);
+  // Of what happened in one breath the last says it all: attacked, bitten, down.
+  const told = all.filter((moment, i) => {
+    const next = all[i + 1];
+    return next === undefined || next.tone !== moment.tone || next.at !== moment.at || next.n > moment.n + 2;
+  });
+  return told.length <= MOST ? told : [...told.slice(0, BEGIN), ...told.slice(BEGIN - MOST)];
 }
 
 /** All moments that mattered: the chapters of a game that is looked back at. */

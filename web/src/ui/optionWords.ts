@@ -9,6 +9,9 @@ const SHORT = 40;
 export function optionValueName(game: string, key: string, value: string): string {
   const own = `${game}-option-${key}-${value}`;
   if (has(own)) return t(own);
+  // What has a name of its own, such as a scenario.
+  const named = `${game}-${key}-${value}`;
+  if (has(named)) return t(named);
   const common = `option-value-${value}`;
   return has(common) ? t(common) : value;
 }

@@ -3,9 +3,9 @@
 import { GLYPHS } from '../../stage/glyphs';
 import type { Seat } from '../../protocol/Seat';
 import { seatName, t } from '../../text/fluent';
-import type { Fact, Goal, Hud, Play, SeatCard } from '../module';
+import type { Asked, Fact, Goal, Hud, Play, SeatCard } from '../module';
 import { ART } from './art';
-import { keyNumber, type MallPlay, nZombies, placeOf } from './model';
+import { askOf, keyNumber, type MallPlay, nZombies, placeOf } from './model';
 import { needsOf } from './needs';
 import { personOf } from '../../stage/people';
 import type { PlayerView } from './types';
@@ -40,14 +40,31 @@ export function hud(shell: Play): Hud {
       label: t('zm-hud-loot', { n: view.loot.length }),
     },
     {
-      id: 'phase',
+      id: 'round',
       icon: null,
-      value: t('zm-hud-phase', { n: turn.phase, name: t(`zm-phase-${turn.phase}`) }),
+      value: t('zm-round', { n: view.round }),
       label: t('zm-round', { n: view.round }),
       tone: 'soft',
     },
   ];
-  return { facts: turn.phase === 0 ? facts.slice(0, -1) : facts };
+  // Where there is something to walk with, there is no room for the round.
+  return { facts: turn.phase === 0 || walks ? facts.slice(0, -1) : facts };
+}
+
+/** Walking is asked in a line, and every question says which phase it is. */
+export function asks(shell: Play): Asked {
+  const play = shell as MallPlay;
+  const { turn } = play.view;
+  if (turn.phase === 0) return {};
+  return {
+    part: t('zm-hud-phase', { n: turn.phase, name: t(`zm-phase-${turn.phase}`) }),
+    ...words(askOf(play), turn.mp),
+  };
+}
+
+function words(ask: ReturnType<typeof askOf>, mp: number): Asked {
+  if (ask === 'moving') return { words: t('zm-asks-walk', { n: mp }) };
+  return ask === 'fight' || ask === 'lost' ? { words: t(`zm-asks-${ask}`) } : {};
 }
 
 export function seats(shell: Play): readonly SeatCard[] {

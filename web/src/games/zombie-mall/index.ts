@@ -6,11 +6,12 @@ import HandFan from './HandFan.svelte';
 import Panel from './Panel.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
-import { escaped, goals, hud, seats } from './edge';
+import { asks, escaped, goals, hud, seats } from './edge';
 import { forced, intentions } from './intentions';
 import { hasPanel } from './panels';
 import { placeCard } from './places';
 import { lookedAt, placeName, plan, voice } from './shared';
+import { tale } from './tale';
 import { describe, effect, headline, isNotable } from './words';
 
 export const zombieMall: GameModule = {
@@ -30,10 +31,12 @@ export const zombieMall: GameModule = {
   Hand: HandFan,
   Sheets,
   forced,
+  asks,
   intentions,
   describe,
   headline,
   effect,
   voice,
   isNotable,
+  tale,
 };

@@ -2,7 +2,7 @@
 // south, and on top of it what must be read.
 
 import { Bitmaps } from '../../stage/bitmaps';
-import { type Camera, type Room, toWindow } from '../../stage/camera';
+import { type Camera, type Room, seen, toWindow } from '../../stage/camera';
 import { GLYPHS } from '../../stage/glyphs';
 import { type Pen, seedOf } from '../../stage/pen';
 import { Sprites } from '../../stage/sprites';
@@ -14,6 +14,8 @@ import { ART } from './art';
 import { paintCrate, UNIT } from './fittings';
 import { LOTS, paintLot } from './lot';
 import { signWords } from './model';
+import type { Flare } from './flares';
+import { paintFlare, paintStakes } from './flash';
 import { comingTo, isOver, type Move, poseOf } from './motion';
 import { groundAt, type Plan, spotOf, step, TILE } from './plan';
 import { shopOf } from './shops';
@@ -42,6 +44,11 @@ export interface Scenery {
   readonly showsPaths: boolean;
   readonly own: Seat | null;
   readonly moves: readonly Move[];
+  readonly flares: readonly Flare[];
+  /** The fight that is asked about, and where. */
+  readonly stakes: { readonly at: Space; readonly zombies: number; readonly one_roll: number } | null;
+  /** Nothing may move: what flashes up stands still. */
+  readonly isCalm: boolean;
   readonly now: number;
 }
 
@@ -93,6 +100,7 @@ export class MallPainter {
     paintNumbers(pen, scene);
     paintForecast(pen, scene);
     paintCursor(pen, scene);
+    paintNews(pen, scene);
     to.setTransform(ratio, 0, 0, ratio, 0, 0);
     paintVeil(pen, scene);
   }
@@ -225,6 +233,16 @@ export class MallPainter {
   }
 }
 
+/** What just happened, over everything that stands there. */
+function paintNews(pen: Pen, scene: Scenery): void {
+  const { flares, stakes, camera, room, text, now, isCalm } = scene;
+  if (flares.length === 0 && stakes === null) return;
+  const light = { now, isCalm, unit: text / camera.scale, seen: seen(camera, room) };
+  const isRolled = flares.some(({ kind, start }) => kind === 'fight' && now >= start);
+  if (stakes !== null && !isRolled) paintStakes(pen, light, stakes.at, stakes);
+  for (const flare of flares) paintFlare(pen, light, flare);
+}
+
 type Sprite = ReturnType<Sprites['get']>;
 
 function stamp(
@@ -249,28 +267,8 @@ function stamp(
 /** Head and number: several in one space. */
 function plate(pen: Pen, words: string, x: number, y: number): void {
   pen.box(x - 0.34, y - 0.2, 0.68, 0.4, '--plate', 0.05, 0.2, '--zombie-fill');
-  icon(pen, GLYPHS.head, x - 0.15, y, 0.3, '--zombie-fill');
+  pen.icon(GLYPHS.head, x - 0.15, y, 0.3, '--zombie-fill');
   pen.words(words, x + 0.14, y + 0.02, 0.34, '#fffdf6');
-}
-
-function icon(
-  pen: Pen,
-  outline: string,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-  halo?: string,
-): void {
-  pen.at(
-    x - size / 2,
-    y - size / 2,
-    () => {
-      if (halo !== undefined) pen.stroke(outline, halo, 70);
-      pen.fill(outline, colour);
-    },
-    size / 512,
-  );
 }
 
 function paintLit(pen: Pen, { lit }: Scenery): void {
@@ -308,7 +306,7 @@ function paintNumbers(pen: Pen, { lit, caps, camera, view }: Scenery): void {
       pen.words(words, col + (isFull ? 0.8 : 0.5), row + (isFull ? 0.76 : 0.53), isFull ? 0.38 : 0.46, dark, {
         halo: '--paper',
       });
-    if (one.kind === 'danger') icon(pen, ART.swords, col + 0.78, row + 0.2, 0.34, '--ink', '--paper');
+    if (one.kind === 'danger') pen.icon(ART.swords, col + 0.78, row + 0.2, 0.34, '--ink', '--paper');
   }
 }
 
@@ -337,7 +335,7 @@ function tokens(pen: Pen, { view }: Scenery): readonly Standing[] {
     ...view.piles.map(({ at: space, n }) =>
       at(space, (x, y) => {
         pen.disc(x + 0.7, y + 0.7, 0.25, '--sheet-raised', 0.06, '--on-seat');
-        icon(pen, ART.pile, x + 0.7, y + 0.7, 0.34, '--ink');
+        pen.icon(ART.pile, x + 0.7, y + 0.7, 0.34, '--ink');
         if (n > 1) pen.words(String(n), x + 0.92, y + 0.9, 0.3, '--ink', { halo: '--paper' });
       }),
     ),
@@ -364,7 +362,7 @@ function paintDoors(pen: Pen, { view }: Scenery): void {
 function padlock(pen: Pen, x: number, y: number, lock: string): void {
   const isNumbered = /^\d$/.test(lock);
   pen.disc(x, y, 0.28, '--danger-fill', 0.06, '--on-seat');
-  icon(pen, ART.padlock, x, y - (isNumbered ? 0.06 : 0), 0.38, '--on-seat');
+  pen.icon(ART.padlock, x, y - (isNumbered ? 0.06 : 0), 0.38, '--on-seat');
   if (isNumbered) pen.words(lock, x, y + 0.14, 0.26, '#fffdf6', { halo: '#14201d' });
 }
 

@@ -3,12 +3,13 @@
 import { GLYPHS } from '../../stage/glyphs';
 import { say, seatName, t } from '../../text/fluent';
 import { clockWords } from '../../ui/clockWords';
-import type { Fact, Goal, Hud, Play, SeatCard } from '../module';
+import type { Asked, Fact, Goal, Hud, Play, SeatCard } from '../module';
 import { ART, cardArt, HEAVY_ART } from './art';
 import { reading, SIREN_MINUTES, TRACK_MS } from './clock';
 import { figureOf } from './heroes';
 import {
   areaAt,
+  askOf,
   cardName,
   heavyName,
   heroName,
@@ -74,6 +75,17 @@ function marks(view: View): NonNullable<Hud['line']>['marks'] {
     })),
     ...SIREN_MINUTES.filter((minutes) => minutes > 0).map((minutes) => ({ at: minutes / 15, isLoud: true })),
   ];
+}
+
+/** A turn is asked in a line: whose it is and how much of it is left. */
+export function asks(shell: Play): Asked {
+  const play = shell as Z15Play;
+  const { view } = play;
+  const who = heroName(view.active);
+  if (askOf(play)?.type === 'hand_over') return { words: t('z15-asks-done', { who }) };
+  if (askOf(play)?.type !== 'act') return {};
+  const n = view.actions;
+  return { words: t('z15-asks', { who, n }), short: t('z15-asks-short', { n }) };
 }
 
 export function seats(shell: Play): readonly SeatCard[] {

@@ -6,13 +6,14 @@ import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
-import { goals, hud, seats } from './edge';
+import { asks, goals, hud, seats } from './edge';
 import { intentions } from './intentions';
 import { soundtrack } from './music';
 import { hasPanel } from './panels';
 import { opens, placeCard } from './places';
 import { chapter, sequel } from './sequel';
 import { pauseVotes, placeName, plan } from './shared';
+import { tale } from './tale';
 import { describe, effect, headline, isNotable } from './words';
 
 export const zombies15: GameModule = {
@@ -30,6 +31,7 @@ export const zombies15: GameModule = {
   hasPanel,
   Sheets,
   isIdle: ({ ask }) => (ask as Ask).type === 'pause',
+  asks,
   intentions,
   describe,
   headline,
@@ -38,5 +40,6 @@ export const zombies15: GameModule = {
   soundtrack,
   isNotable,
   sequel,
+  tale,
   chapter,
 };

@@ -1,7 +1,7 @@
 // Where things are drawn: tiles on a grid, streets across their edges, the building beside the street, figures along it.
 // Pure geometry in the drawing's own units.
 
-import type { Lot } from './types';
+import type { Lot, Place } from './types';
 
 export const TILE = 120;
 export const ROAD = 36;
@@ -47,6 +47,11 @@ export function houseBox(tile: Lot): HouseBox {
   if (!west) return { x: MARGIN, y: MARGIN, width: DEPTH, height: long, side: 'west' };
   if (!east) return { x: far, y: MARGIN, width: DEPTH, height: long, side: 'east' };
   return { x: MARGIN, y: MARGIN, width: DEPTH, height: DEPTH, side: 'corner' };
+}
+
+/** An Area within its tile. */
+export function placeBox(tile: Lot, place: Place): Box {
+  return place.endsWith('/search') ? houseBox(tile) : { x: 2, y: 2, width: TILE - 4, height: TILE - 4 };
 }
 
 export interface Spot {

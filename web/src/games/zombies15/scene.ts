@@ -11,20 +11,12 @@ import { Sprites } from '../../stage/sprites';
 import type { Pose, Strides } from '../../stage/strides';
 import { say } from '../../text/fluent';
 import type { TownActor } from './actors';
+import { bumpAt, type Flare, paintFlare, paintHeads, paintRim, isFlaring } from './flash';
 import { ART, HEAVY_ART, MARKER_ART, tokenArt, tokenTag } from './art';
-import { extent, houseBox, tileBox, TILE } from './layout';
+import { extent, houseBox, placeBox, tileBox, TILE } from './layout';
 import { areaAt, insideOf, streetOf, threatIn } from './model';
 import { PAVE, paintOutskirts, paintTile, roadOf } from './town';
 import type { AreaView, Place, TileView, View } from './types';
-
-/** Something that flashes up at a place for a moment. */
-export interface Flare {
-  readonly kind: 'noise' | 'growl' | 'hit' | 'shot' | 'hurt' | 'held' | 'search' | 'shout';
-  readonly place: Place | null;
-  readonly start: number;
-  readonly ms: number;
-  readonly words?: string;
-}
 
 export interface TownScene {
   readonly view: View;
@@ -37,6 +29,8 @@ export interface TownScene {
   readonly actors: readonly TownActor[];
   readonly strides: Strides<TownActor>;
   readonly flares: readonly Flare[];
+  /** Nothing may move: what flashes up stands still. */
+  readonly isCalm: boolean;
   /** What lies how many Actions away. */
   readonly lit: ReadonlyMap<Place, number>;
   readonly planned: ReadonlyMap<Place, readonly number[]>;
@@ -74,12 +68,13 @@ export class TownPainter {
     );
     for (const tile of view.tiles) paintLights(pen, scene, tile);
     this.#figures(pen, scene, scale);
+    paintHeads(pen, scene);
     paintSigns(pen, scene);
     for (const flare of scene.flares) paintFlare(pen, scene, flare);
     to.setTransform(ratio, 0, 0, ratio, 0, 0);
     paintVeil(pen, scene);
-    for (const flare of scene.flares) if (flare.kind === 'growl') paintRim(pen, scene, flare);
-    return scene.strides.isMoving(scene.now) || scene.flares.some(({ start, ms }) => scene.now < start + ms);
+    paintRim(pen, scene);
+    return scene.strides.isMoving(scene.now) || scene.flares.some((flare) => isFlaring(flare, scene.now));
   }
 
   #outskirts(pen: Pen, scene: TownScene, scale: number): void {
@@ -138,7 +133,7 @@ export class TownPainter {
     const { hero } = actor;
     const seat = hero === null ? '#999' : pen.inks(`--seat-${hero.seat % 8}`);
     const flip = pose.heads === 0 ? actor.isFlipped : hero === null ? pose.heads > 0 : pose.heads < 0;
-    const sprite = this.#sprites.get(actor.figure, actor.height * scale, seat, flip, pen.inks);
+    const sprite = this.#sprites.get(actor.figure, actor.height * scale, seat, flip, pen.inks, pose.lurks);
     const isActive = hero !== null && hero.hero === scene.active;
     if (isActive)
       pen
@@ -239,14 +234,6 @@ function kerbOf(tile: TileView): string {
   return parts.join('');
 }
 
-/** An Area within its tile. */
-export function placeBox(
-  tile: TileView,
-  place: Place,
-): { x: number; y: number; width: number; height: number } {
-  return place.endsWith('/search') ? houseBox(tile) : { x: 2, y: 2, width: TILE - 4, height: TILE - 4 };
-}
-
 /** Names, numbers, costs and things: what must be read keeps its size whatever the zoom. */
 function paintSigns(pen: Pen, scene: TownScene): void {
   const { view, camera, text } = scene;
@@ -259,7 +246,8 @@ function paintSigns(pen: Pen, scene: TownScene): void {
       paintName(pen, tile, Math.min(17, 12.5 * text * unit), unit);
       if (street !== undefined) {
         paintTokens(pen, street, 26, 96, unit, text);
-        if (threatIn(street) >= 3) paintPlate(pen, street, plateSpot(tile, street), unit * text);
+        if (threatIn(street) >= 3)
+          paintPlate(pen, street, plateSpot(tile, street), unit * text * bumpAt(scene, street.place));
       }
       if (inside !== undefined && tile.search) {
         const house = houseBox(tile);
@@ -374,7 +362,7 @@ function paintTokens(pen: Pen, area: AreaView, x: number, y: number, unit: numbe
   const things: ((at: number) => void)[] = [
     ...area.tokens.map(({ token }) => (at: number): void => {
       pen.disc(at, y, size, token === undefined ? '--card-back' : '--card-medkit', size * 0.16);
-      if (token !== undefined) icon(pen, tokenArt(token), at, y, size * 1.3, '#14201d');
+      if (token !== undefined) pen.icon(tokenArt(token), at, y, size * 1.3, '#14201d');
       pen.words(
         tokenTag(token),
         token === undefined ? at : at + size * 0.7,
@@ -385,102 +373,22 @@ function paintTokens(pen: Pen, area: AreaView, x: number, y: number, unit: numbe
     }),
     ...area.heavy.map(([kind]) => (at: number): void => {
       pen.box(at - size, y - size, size * 2, size * 2, '--card-shotgun', size * 0.16, size * 0.4);
-      icon(pen, HEAVY_ART[kind], at, y, size * 1.6, '#14201d');
+      pen.icon(HEAVY_ART[kind], at, y, size * 1.6, '#14201d');
     }),
     ...area.markers.map((kind) => (at: number): void => {
-      icon(pen, MARKER_ART[kind], at, y, size * 2.6, '--ink', '--sheet');
+      pen.icon(MARKER_ART[kind], at, y, size * 2.6, '--ink', '--sheet');
     }),
     ...(area.alpha === undefined
       ? []
       : [
           (at: number): void => {
             pen.disc(at, y, size * 1.3, '--danger-fill', size * 0.2);
-            icon(pen, ART.skull, at, y - size * 0.2, size * 1.4, '#14201d');
+            pen.icon(ART.skull, at, y - size * 0.2, size * 1.4, '#14201d');
             pen.words(String(area.alpha), at, y + size * 0.8, size * 0.9, '#14201d');
           },
         ]),
   ];
   things.forEach((draw, i) => draw(x + (i - (things.length - 1) / 2) * size * 2.2));
-}
-
-function icon(
-  pen: Pen,
-  outline: string,
-  x: number,
-  y: number,
-  size: number,
-  colour: string,
-  halo?: string,
-): void {
-  pen.at(
-    x - size / 2,
-    y - size / 2,
-    () => {
-      if (halo !== undefined) pen.stroke(outline, halo, 70);
-      pen.fill(outline, colour);
-    },
-    size / 512,
-  );
-}
-
-function partOf({ start, ms }: Flare, now: number): number | null {
-  const part = (now - start) / ms;
-  return part < 0 || part > 1 ? null : part;
-}
-
-function paintFlare(pen: Pen, scene: TownScene, flare: Flare): void {
-  const part = partOf(flare, scene.now);
-  if (part === null || flare.place === null) return;
-  const tile = scene.view.tiles.find(({ side }) => flare.place?.startsWith(`${side}/`));
-  if (tile === undefined) return;
-  const box = placeBox(tile, flare.place);
-  const [x, y] = [tile.x * TILE + box.x + box.width / 2, tile.y * TILE + box.y + box.height / 2];
-  const fade = 1 - part;
-  switch (flare.kind) {
-    case 'noise':
-      for (const late of [0, 0.25]) {
-        const grown = Math.max(0, part - late);
-        pen.oval(x, y, 8 + grown * 60, 6 + grown * 44, 'none', 3, '--zombie-fill', fade);
-      }
-      break;
-    case 'hit':
-    case 'shot':
-      pen.at(
-        x,
-        y - 8,
-        () => burst(pen, flare.kind === 'shot' ? '#fff6c9' : '--lamp', fade),
-        0.5 + part * 0.7,
-      );
-      break;
-    case 'hurt':
-      pen.disc(x, y, 44 * (0.6 + part * 0.4), '--danger-fill', 0, '', fade * 0.5);
-      break;
-    case 'held':
-      pen.oval(x, y, 30 + part * 10, 22 + part * 8, 'none', 4, '--human-fill', fade);
-      break;
-    case 'search':
-      icon(pen, ART.question, x, y - 12 - part * 14, 18, '--lamp', '--map-ink');
-      break;
-    default:
-      break;
-  }
-  if (flare.words !== undefined) {
-    const size = Math.max(12, 17 / scene.camera.scale);
-    pen.to.globalAlpha = Math.min(1, fade * 3);
-    const tone =
-      flare.kind === 'held' || flare.kind === 'search'
-        ? '--human-fill'
-        : flare.kind === 'hurt'
-          ? '--danger-fill'
-          : '--lamp';
-    pen.words(flare.words, x, y - 26 - part * 8, size, tone, { halo: '#14100c' });
-    pen.to.globalAlpha = 1;
-  }
-}
-
-function burst(pen: Pen, colour: string, alpha: number): void {
-  const star = 'M0 -24L6 -9L21 -15L13 -2L26 6L10 8L8 22L-2 11L-15 19L-12 5L-26 0L-12 -5L-17 -18L-5 -10Z';
-  pen.fill(star, colour, alpha);
 }
 
 /** The far edges sink into the dark, so that the eye stays with the town. */
@@ -504,16 +412,4 @@ function paintVeil(pen: Pen, { room, camera, view }: TownScene): void {
   veil.addColorStop(1, `${pen.inks('--veil')}d0`);
   to.fillStyle = veil;
   to.fillRect(0, 0, width, height);
-}
-
-function paintRim(pen: Pen, scene: TownScene, flare: Flare): void {
-  const part = partOf(flare, scene.now);
-  if (part === null) return;
-  const { width, height } = scene.room.window;
-  const { to } = pen;
-  to.globalAlpha = Math.sin(part * Math.PI) * 0.6;
-  to.strokeStyle = pen.inks('--danger-fill');
-  to.lineWidth = 60;
-  to.strokeRect(0, 0, width, height);
-  to.globalAlpha = 1;
 }
