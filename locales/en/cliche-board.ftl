@@ -3,6 +3,10 @@
 ui-cliche-headline = Round { $round } · { $phase }
 ui-cliche-phase-opening = Opening
 ui-cliche-opening = Whoever rolls highest names the first zombie.
+ui-cliche-opening-ask = Who starts as the zombie?
+ui-cliche-opening-sides = One zombie hunts whoever has the die. Everybody else runs, trades and builds a way out.
+ui-cliche-opening-you = I start as the zombie
+ui-cliche-car-may = The car: they could hold { $have } of { $all } parts
 ui-cliche-opening-die = { $who } rolled { $value }
 ui-cliche-chooses = chooses
 ui-cliche-rolled-again = rolled again after a tie
@@ -103,6 +107,9 @@ ui-cliche-words-piles = { $deck } cards in the deck, { $trash } in the trash, { 
 ui-cliche-words-hand = In your hand: { $cards }.
 
 # On the edge of the stage.
+ui-cliche-hud-rounds = of { $n }
+ui-cliche-goal-parts = { $whom }: { $parts }
+ui-cliche-goal-part = { $have }/{ $need } { $part }
 ui-cliche-hud-round = Round { $n }
 ui-cliche-role-human = You are human
 ui-cliche-role-human-goal = Keep the die moving. Escape by car together, or alone by bike.
@@ -141,6 +148,7 @@ ui-cliche-car-short = The car: at least { $n ->
    *[other] { $n } parts short, whatever
 } the others hide.
 ui-cliche-make-offer = Make an offer
+ui-cliche-label-you = You
 ui-cliche-label-cards = { $who } · { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -95,6 +95,8 @@ tez-own-survivors-of = { $who }'s survivor tokens: { $n }
 tez-in = in { $room }
 tez-noise-here = Noise if this turn ends here: { $n } of { $of } unseen cards
 tez-noise-there = Noise if a turn ends there: { $n } of { $of } unseen cards
+tez-do-fight = Go in and fight
+tez-do-move = Go here
 tez-cost-move = 1 of { $n ->
     [one] 1 move
    *[other] { $n } moves
@@ -130,13 +132,15 @@ tez-posts = Taken: { $posts }
 
 tez-zombie-side = The zombies
 tez-played-by = played by { $who }
+tez-horde-of = Zombie { $who }
+tez-laid = You laid { $card }, { $symbol }
 tez-horde = Horde space { $n } of 5
 tez-hand = Your hand
 tez-hand-size = { $n ->
     [one] 1 card in hand
    *[other] { $n } cards in hand
 }
-tez-deal-to = Lay a card in front of { $who }, who is in { $room }
+tez-deal-to = Lay a card before the { $who }, who is in { $room }.
 tez-buried = Under the deck, next first: { $cards }
 tez-deck-top = On top of the search deck: { $card }
 tez-discard = Discarded: { $cards }
@@ -148,8 +152,8 @@ tez-choose-for = Choose for human { $n }
 tez-choose-zombie = Choose your zombie card
 tez-chosen = Chosen: { $who }. The others are still choosing.
 tez-wait-choosing = Everybody chooses a character.
-tez-as-human = As a human
-tez-as-zombie = As a zombie
+tez-as-human = Human:
+tez-as-zombie = Zombie:
 
 ## In words
 
@@ -208,14 +212,22 @@ tez-briefing-zombies-ends = The humans finish { $n } goals.
 
 ## The hand of the zombies
 
-tez-lands = A zombie to { $store }: { $n } of { $of } rooms full, it stands in room { $room }
-tez-lands-full = A zombie to { $store }: all { $of } rooms full, it goes on
-tez-lands-noise = Noise: { $who } stands in a store with the { $symbol }
-tez-lands-quiet = No noise if { $who } stays where they are
+tez-deal-for = To the { $who }:
+tez-lands-two = Two zombies, each where you like:
+tez-lands = { $store } { $n }/{ $of } → room { $room }
+tez-lands-next = { $store } is full → { $next }, room { $room }
+tez-lands-barricade = { $store } is full → the barricade
+tez-lands-blood = No zombie is left → somebody bleeds
+tez-lands-overrun = overruns the { $who }
+tez-lands-noise = Noise: the { $who } is in a store with the { $symbol }. A horde card acts.
+tez-lands-quiet = No noise if the { $who } stays there.
 tez-lay-it = Lay it
 tez-noise-mark = noise
-tez-lands-short = { $store } { $n }/{ $of } → room { $room }
-tez-lands-short-full = { $store } full → goes on
+tez-card-type-melee = Melee
+tez-card-type-ranged = Ranged
+tez-card-type-backpack = Pack
+tez-card-type-pickup = Pickup
+tez-card-type-event = Event
 
 ## Signs with little room
 
@@ -234,6 +246,7 @@ tez-short-finish_it = Hardware
 tez-short-gamelyn_world = Games
 tez-short-galleria = Galleria
 tez-short-parking_z = Parking
+tez-short-courtyard = Courtyard
 tez-short-security = Security
 
 ## Shouts on the board
@@ -256,7 +269,8 @@ tez-face-free = kill, and a free move
 tez-face-clean = kill, unhurt
 tez-face-one = kill, but you take 1 wound
 tez-face-two = kill, but you take 2 wounds
-tez-face-row = { $n } in 6: { $words }
+tez-face-hurt = kill, but you take 1 or 2 wounds
+tez-face-chance = { $n } in 6
 tez-face-worst = { $n ->
     [0] Worst case: you die.
    *[other] Worst case: { $n } from death.

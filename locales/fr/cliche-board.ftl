@@ -3,6 +3,10 @@
 ui-cliche-headline = Manche { $round } · { $phase }
 ui-cliche-phase-opening = Ouverture
 ui-cliche-opening = Qui fait le plus haut lancer désigne le premier zombie.
+ui-cliche-opening-ask = Qui commence en zombie ?
+ui-cliche-opening-sides = Un zombie poursuit celui qui a le dé. Tous les autres courent, échangent et construisent de quoi fuir.
+ui-cliche-opening-you = Je commence en zombie
+ui-cliche-car-may = La voiture : ils peuvent avoir { $have } pièces sur { $all }
 ui-cliche-opening-die = { $who } obtient { $value }
 ui-cliche-chooses = choisit
 ui-cliche-rolled-again = relance après une égalité
@@ -108,6 +112,9 @@ ui-cliche-words-piles = Pioche : { $deck } ; défausse : { $trash }, dont fe
 ui-cliche-words-hand = Dans ta main : { $cards }.
 
 # On the edge of the stage.
+ui-cliche-hud-rounds = sur { $n }
+ui-cliche-goal-parts = { $whom } : { $parts }
+ui-cliche-goal-part = { $have }/{ $need } { $part }
 ui-cliche-hud-round = Manche { $n }
 ui-cliche-role-human = Tu joues un humain
 ui-cliche-role-human-goal = Fais tourner le dé. Fuyez ensemble en voiture, ou pars sans eux à moto.
@@ -146,6 +153,7 @@ ui-cliche-car-short = La voiture : il manque au moins { $n ->
    *[other] { $n } pièces
 }, quoi que cachent les autres.
 ui-cliche-make-offer = Faire une offre
+ui-cliche-label-you = Toi
 ui-cliche-label-cards = { $who } · { $n ->
     [one] 1 carte
    *[other] { $n } cartes

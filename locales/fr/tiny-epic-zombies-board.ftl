@@ -102,6 +102,8 @@ tez-own-survivors-of = { $who }, jetons de survivant : { $n }
 tez-in = dans { $room }
 tez-noise-here = Bruit si ce tour finit ici : { $n } sur { $of } cartes encore cachées
 tez-noise-there = Bruit si un tour finit là : { $n } sur { $of } cartes encore cachées
+tez-do-fight = Entrer et se battre
+tez-do-move = Y aller
 tez-cost-move = 1 déplacement sur { $n }
 tez-odds = Prochain combat
 tez-odds-in = Combat dans { $room }
@@ -134,6 +136,8 @@ tez-posts = Occupé : { $posts }
 
 tez-zombie-side = Les zombies
 tez-played-by = joués par { $who }
+tez-horde-of = Zombie : { $who }
+tez-laid = Tu as posé { $card }, { $symbol }
 tez-horde = Piste de Horde : case { $n } sur 5
 tez-hand = Ta main
 tez-hand-size = { $n ->
@@ -141,7 +145,7 @@ tez-hand-size = { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
 }
-tez-deal-to = Pose une carte devant { $who }, qui se trouve dans { $room }
+tez-deal-to = Pose une carte devant { $who }, qui se trouve dans { $room }.
 tez-buried = Sous la pioche, la prochaine d’abord : { $cards }
 tez-deck-top = Sur la pioche Fouille : { $card }
 tez-discard = Défausse : { $cards }
@@ -153,8 +157,8 @@ tez-choose-for = Choisis pour l’Humain { $n }
 tez-choose-zombie = Choisis ta carte Zombie
 tez-chosen = Choix fait : { $who }. Les autres hésitent encore.
 tez-wait-choosing = Tout le monde choisit un personnage.
-tez-as-human = En Humain
-tez-as-zombie = En zombie
+tez-as-human = Humain :
+tez-as-zombie = Zombie :
 
 ## In words
 
@@ -226,17 +230,22 @@ tez-briefing-zombies-ends = { $n ->
 
 ## The hand of the zombies
 
-tez-lands = { $store } : { $n ->
-    [one] { $n } pièce pleine
-   *[other] { $n } pièces pleines
-} sur { $of }, un zombie s’installe dans la pièce { $room }
-tez-lands-full = { $store } : les { $of } pièces sont pleines, un zombie passe plus loin
-tez-lands-noise = Bruit : { $who } est dans un magasin au symbole { $symbol }
-tez-lands-quiet = Pas de bruit si { $who } reste sur place
+tez-deal-for = Pour { $who } :
+tez-lands-two = Deux zombies, chacun où tu veux :
+tez-lands = { $store } { $n }/{ $of } → pièce { $room }
+tez-lands-next = { $store } : plein → { $next }, pièce { $room }
+tez-lands-barricade = { $store } : plein → la barricade
+tez-lands-blood = Plus aucun zombie → quelqu’un saigne
+tez-lands-overrun = submerge { $who }
+tez-lands-noise = Bruit : { $who } est dans un magasin au symbole { $symbol }. Une carte de horde agit.
+tez-lands-quiet = Pas de bruit si { $who } reste sur place.
 tez-lay-it = La poser
 tez-noise-mark = bruit
-tez-lands-short = { $store } { $n }/{ $of } → pièce { $room }
-tez-lands-short-full = { $store } : plein → plus loin
+tez-card-type-melee = Mêlée
+tez-card-type-ranged = Tir
+tez-card-type-backpack = Sac
+tez-card-type-pickup = Trouvaille
+tez-card-type-event = Événement
 
 ## Enseignes étroites
 
@@ -255,6 +264,7 @@ tez-short-finish_it = Bricolage
 tez-short-gamelyn_world = Jeux
 tez-short-galleria = Galerie
 tez-short-parking_z = Parking
+tez-short-courtyard = Atrium
 tez-short-security = Sécurité
 
 ## Cris sur le plateau
@@ -277,7 +287,8 @@ tez-face-free = tué, et un déplacement gratuit
 tez-face-clean = tué, indemne
 tez-face-one = tué, mais 1 blessure
 tez-face-two = tué, mais 2 blessures
-tez-face-row = { $n } sur 6 : { $words }
+tez-face-hurt = tué, mais 1 ou 2 blessures
+tez-face-chance = { $n } sur 6
 tez-face-worst = { $n ->
     [0] Au pire : vous mourez.
    *[other] Au pire : à { $n } de la mort.

@@ -137,6 +137,8 @@ export interface Fact {
   readonly big?: boolean;
   /** Small words behind the number, where there is room. */
   readonly more?: string;
+  /** Said by the track as well: only where there is no room for one. */
+  readonly inTrack?: boolean;
 }
 
 /** What stands at the top: how much is left, and what is coming. */
@@ -171,6 +173,15 @@ export interface SeatCard {
   readonly side: 'human' | 'zombie';
   /** Life: how much of how much. */
   readonly life?: { readonly have: number; readonly most: number; readonly label: string };
+  /** Two things that come towards each other, from the left and from the right; where they meet, it is over. */
+  readonly track?: {
+    readonly low: number;
+    readonly high: number;
+    readonly most: number;
+    /** What is left between them. */
+    readonly label: string;
+    readonly isNear: boolean;
+  };
   /** Actions left of this turn. */
   readonly pips?: { readonly have: number; readonly most: number; readonly label: string };
   /** The first is the one that is shown where there is room for one. */
@@ -190,6 +201,10 @@ export interface Goal {
   readonly short?: string;
   readonly have: number;
   readonly want: number;
+  /** Every step with its letter, or without: drawn as boxes where there is room. */
+  readonly steps?: readonly string[];
+  /** A marker that moves along and comes back, on the zombies' side: nothing to be completed. */
+  readonly side?: 'zombie';
   /** What to do next for it. */
   readonly note?: string;
   readonly place?: string;
@@ -212,6 +227,8 @@ export interface PlaceLine {
   readonly then?: readonly Words[];
   /** Shares of the whole: surely well, and well with what one would spend on it. */
   readonly odds?: { readonly clean: number; readonly spent: number };
+  /** The one big thing of this card. */
+  readonly isMain?: boolean;
   /** Why not now. */
   readonly waits?: string;
   /** Not possible now: the action that the server is asked about when it is pressed. */
@@ -295,7 +312,8 @@ export interface GameModule {
   /** A question too large for a popover; `hasPanel` says whether there is one. */
   readonly Panel?: Component<{ play: Play }>;
   hasPanel?(play: Play): boolean;
-  /** Cards at the lower edge; `isHandSolid` says that the board keeps clear of them on large screens too. */
+  /** Cards at the lower edge; `isHandSolid` says whether the board keeps clear of them on large screens too: always, never
+   *  unless a part of the hand says so itself (`data-edge`), or, unsaid, only where it is not beside them. */
   readonly Hand?: Component<{ play: Play }>;
   readonly isHandSolid?: boolean;
   /** Everything on the table in full, in the drawer. */

@@ -1,7 +1,7 @@
 // What the zombie player is told of a card before laying it.
 
 import { describe, expect, it } from 'vitest';
-import { isNoisy, landings, printedOn } from '../../src/games/tiny-epic-zombies/spawns';
+import { isNoisy, landing, landings, printedOn } from '../../src/games/tiny-epic-zombies/spawns';
 import type { HumanView, RoomView, StoreView } from '../../src/games/tiny-epic-zombies/types';
 
 const room = (name: string, zombie: boolean): RoomView =>
@@ -19,7 +19,12 @@ const view = {
     store('N', 'door', [true, true, true]),
     store('NE', 'vase', [false, false, false]),
   ],
-  humans: [{ room: 'N.2' }, { room: 'C.c' }] as Partial<HumanView>[] as HumanView[],
+  humans: [
+    { human: 0, room: 'N.2' },
+    { human: 1, room: 'C.c' },
+  ] as Partial<HumanView>[] as HumanView[],
+  supply: 5,
+  options: { destination_first: false },
 };
 
 describe('a search card', () => {
@@ -36,6 +41,28 @@ describe('a search card', () => {
         ['N', 3, null],
       ],
     );
+  });
+
+  it('goes on to the next store from a full corner, and at the barricade from anywhere else that is full', () => {
+    const full = [true, true, true];
+    const mall = (...stores: StoreView[]): typeof view => ({ ...view, stores });
+    const [corner, middle, last] = [
+      store('NW', 'door', full),
+      store('N', 'door', full),
+      store('W', 'vase', []),
+    ];
+    const roomy = store('N', 'vase', [true, false, false]);
+    expect(landing(mall(corner, roomy), corner)).toMatchObject({ room: 'N.2', next: roomy, overrun: [0] });
+    expect(landing(mall(corner, middle), corner)).toMatchObject({ room: null, next: null, end: 'barricade' });
+    expect(landing(mall(corner, middle, last), middle)).toMatchObject({ room: null, end: 'barricade' });
+  });
+
+  it('makes somebody bleed where no zombie is left, unless it would have hit the barricade by this table', () => {
+    const [first, full] = view.stores as [StoreView, StoreView];
+    const empty = { ...view, supply: 0 };
+    expect(landing(empty, first).end).toBe('blood');
+    expect(landing(empty, full).end).toBe('blood');
+    expect(landing({ ...empty, options: { destination_first: true } }, full).end).toBe('barricade');
   });
 
   it('is noise for whoever stands in such a store', () => {

@@ -10,7 +10,7 @@ import type { Seat } from '../../protocol/Seat';
 import { seatName, t } from '../../text/fluent';
 import type { Fact, Goal, Hud, Play, SeatCard } from '../module';
 import { VEHICLE_ART } from './art';
-import { type ClichePlay, PARTS, stageOf } from './model';
+import { cardName, type ClichePlay, PARTS, stageOf } from './model';
 
 export function hud(shell: Play): Hud {
   const play = shell as ClichePlay;
@@ -19,12 +19,9 @@ export function hud(shell: Play): Hud {
     {
       id: 'round',
       icon: round,
-      value:
-        view.max_rounds === undefined
-          ? String(view.round)
-          : t('ui-goals-done', { done: view.round, all: view.max_rounds }),
+      value: String(view.round),
       label: t('ui-cliche-hud-round', { n: view.round }),
-      big: true,
+      ...(view.max_rounds === undefined ? {} : { more: t('ui-cliche-hud-rounds', { n: view.max_rounds }) }),
     },
   ];
   const own = play.seat === null ? undefined : view.seats[play.seat];
@@ -109,6 +106,7 @@ export function goals(shell: Play): readonly Goal[] {
         have: turned,
         want: view.seats.length,
         note: t('ui-cliche-goal-pack-for'),
+        side: 'zombie',
       },
     ];
   }
@@ -122,7 +120,19 @@ export function goals(shell: Play): readonly Goal[] {
       text: t(`ui-cliche-goal-${vehicle}`),
       have,
       want,
-      note: t(`ui-cliche-goal-${vehicle}-for`),
+      note:
+        goal.yours === undefined
+          ? t(`ui-cliche-goal-${vehicle}-for`)
+          : t('ui-cliche-goal-parts', {
+              whom: t(`ui-cliche-goal-${vehicle}-for`),
+              parts: PARTS.map((part) =>
+                t('ui-cliche-goal-part', {
+                  have: Math.min(goal.parts[part], goal.yours?.[part] ?? 0),
+                  need: goal.parts[part],
+                  part: cardName(part),
+                }),
+              ).join(', '),
+            }),
     };
   });
 }

@@ -6,7 +6,7 @@ import HandStrip from './HandStrip.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
 import { escaped, goals, hud, seats } from './edge';
-import { intentions } from './intentions';
+import { forced, intentions } from './intentions';
 import { placeName, plan } from './shared';
 import { beat } from './story';
 import { describe, effect, headline, isNotable } from './words';
@@ -22,9 +22,10 @@ export const cliche: GameModule = {
   placeName,
   plan,
   Hand: HandStrip,
-  isHandSolid: true,
+  isHandSolid: false,
   Sheets,
   intentions,
+  forced,
   describe,
   headline,
   beat,

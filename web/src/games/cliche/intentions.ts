@@ -61,6 +61,15 @@ function intention(play: ClichePlay, choice: Choice, action: Action): Intention 
   }
 }
 
+/** What can only be answered in one way is no question: an empty hand passes, nothing is armed. */
+const EMPTY: ReadonlySet<string> = new Set(['pass', 'arm 0']);
+
+export function forced(play: Play): string | null {
+  const [only, ...others] = play.choices;
+  if (only === undefined || others.length > 0 || play.begins.length > 0 || play.own === null) return null;
+  return EMPTY.has(only.action) ? only.action : null;
+}
+
 function isFirst(play: ClichePlay, action: Extract<Action, { type: 'shoot' }>): boolean {
   return options(play, 'shoot')[0]?.action.token === action.token;
 }

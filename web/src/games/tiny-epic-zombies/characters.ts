@@ -2,7 +2,8 @@
 
 import { discPath, type Figure, p, type Shape } from '../../stage/shapes';
 import { arm, body, box, disc, face, fill, leg, legs, line } from './body';
-import type { Character } from './types';
+import { personOf } from '../../stage/people';
+import type { Character, HumanView } from './types';
 
 const DRAWN: Readonly<Record<Character, readonly Shape[]>> = {
   teenager: [
@@ -251,6 +252,11 @@ const FIGURES = new Map<Character, Figure>(
 );
 /** All who can be played, in the order of their cards. */
 export const CHARACTERS: readonly Character[] = [...FIGURES.keys()];
+
+/** Whoever has not chosen yet is anybody. */
+export function humanFigure({ human, character }: Pick<HumanView, 'human' | 'character'>): Figure {
+  return character === undefined ? personOf(human) : characterFigure(character);
+}
 
 export function characterFigure(character: Character | undefined): Figure {
   const found = FIGURES.get(character ?? 'athlete');

@@ -8,7 +8,7 @@ import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
 import { goals, hud, seats } from './edge';
 import { beat } from './happenings';
-import { intentions } from './intentions';
+import { forced, intentions } from './intentions';
 import { hasPanel } from './panels';
 import { placeCard } from './places';
 import { placeName, plan } from './shared';
@@ -27,9 +27,9 @@ export const tinyEpicZombies: GameModule = {
   Panel,
   hasPanel,
   Hand: HandStrip,
-  isHandSolid: true,
   Sheets,
   intentions,
+  forced,
   describe,
   headline,
   beat,

@@ -3,8 +3,8 @@
 import type { Choice } from '../../protocol/Choice';
 import { t } from '../../text/fluent';
 import type { Intention, Play } from '../module';
-import { isDeliberate, labelOf, openWays, verbOf, wayOf } from './model';
-import { act, decide, decidedIn, pick, pickedIn } from './selection.svelte';
+import { isDeliberate, isSame, labelOf, openWays, verbOf, wayOf } from './model';
+import { act, asksFirst, decide, decidedIn, mainOf, pick, pickedIn } from './selection.svelte';
 
 /** Acts whose targets are drawn on the board, where they are pressed. */
 const ON_BOARD: ReadonlySet<string> = new Set([
@@ -73,7 +73,7 @@ export function intentions(play: Play): readonly Intention[] {
     ...inBar.map((choice) => one(play, choice, 'bar', used)),
     ...onBoard.map((choice) => one(play, choice, 'board', used)),
     ...decisions(play, decided),
-    ...(pickedIn(play) === null ? [] : [letGo(play)]),
+    ...(pickedIn(play) === null ? [] : [...confirm(play), letGo(play)]),
   ];
 }
 
@@ -89,8 +89,26 @@ function one(play: Play, choice: Choice, place: Intention['place'], used: Set<st
     keys: key === undefined ? [] : [key],
     tone: FIRST.has(verb) ? 'primary' : 'plain',
     place,
-    run: () => act(play, choice.action),
+    run: place === 'board' ? () => onBoard(play, choice) : () => act(play, choice.action),
   };
+}
+
+/** By key as by finger: a fight is looked at first. */
+function onBoard(play: Play, choice: Choice): void {
+  const [target] = wayOf(choice).path;
+  const isSeen =
+    target === undefined || isSame(pickedIn(play), target) || !asksFirst(play, verbOf(choice), target);
+  if (isSeen) act(play, choice.action);
+  else pick(play, target);
+}
+
+/** What can only be answered in one way is no question. */
+const EMPTY: ReadonlySet<string> = new Set(['end', 'done', 'skip', 'stay']);
+
+export function forced(play: Play): string | null {
+  const [only, ...others] = play.choices;
+  if (only === undefined || others.length > 0 || play.begins.length > 0 || play.own === null) return null;
+  return EMPTY.has(only.action) ? only.action : null;
 }
 
 /** Acts with several targets that must first be decided for: their buttons light the targets up. */
@@ -99,11 +117,28 @@ function decisions(play: Play, decided: string | null): readonly Intention[] {
   return [...verbs].map((verb) => ({
     id: `decide ${verb}`,
     label: t(decided === verb ? 'tez-decide-not' : `tez-decide-${verb}`),
-    keys: [],
+    keys: verb === 'drop' ? ['d'] : [],
     tone: 'plain',
     place: 'bar',
     run: () => decide(play, verb),
   }));
+}
+
+/** The main thing of the card that is open. */
+function confirm(play: Play): readonly Intention[] {
+  const picked = pickedIn(play);
+  const main = picked === null ? undefined : mainOf(play, picked);
+  if (main === undefined || (picked?.kind !== 'room' && main.verb !== 'deal')) return [];
+  return [
+    {
+      id: 'confirm',
+      label: labelOf(play, main.choice),
+      keys: ['Enter'],
+      tone: 'primary',
+      place: 'board',
+      run: () => act(play, main.choice.action),
+    },
+  ];
 }
 
 function letGo(play: Play): Intention {

@@ -138,6 +138,12 @@ export function openWays(choices: readonly Choice[], decided: string | null): re
     : ways.filter(({ verb }) => !isDeliberate(verb));
 }
 
+/** Whether going to that Room means a roll of the die: nobody does that by a slip. */
+export function isRisky(view: View, room: Room): boolean {
+  const acting = view.humans.find(({ human }) => human === view.active);
+  return view.turn.on && (acting?.odds.some(([where]) => where === room) ?? false);
+}
+
 /** The ways that begin with `target`. */
 export function from(ways: readonly Way[], target: Target): readonly Way[] {
   return ways.filter(({ path }) => isSame(path[0], target));
@@ -230,6 +236,15 @@ export function roomName(view: View, room: Room): string {
   return store === undefined
     ? t(`tiny-epic-zombies-courtyard-${number}`)
     : t('tiny-epic-zombies-room', { store: storeName(store), n: Number(number) });
+}
+
+/** The same where there is little room for it. */
+export function shortRoomName(view: View, room: Room): string {
+  const [slot = '', number = ''] = room.split('.');
+  const store = view.stores.find((one) => one.slot === slot);
+  return store === undefined
+    ? t('tez-short-courtyard')
+    : t('tiny-epic-zombies-room', { store: shortStoreName(store), n: Number(number) });
 }
 
 /** A token's kind: `ingredient-3` is an `ingredient`. */

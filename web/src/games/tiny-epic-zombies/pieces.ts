@@ -5,7 +5,7 @@ import { seedOf } from '../../stage/pen';
 import type { Figure } from '../../stage/shapes';
 import { t } from '../../text/fluent';
 import { ABILITY_ART, ART, ENTRANCE_ART, tokenArt } from './art';
-import { characterFigure } from './characters';
+import { humanFigure } from './characters';
 import { shamblerIn } from './shamblers';
 import { humanMark } from './marks';
 import { abilityName, humanName, humansIn, tokenKind, tokenName, tokensIn } from './model';
@@ -108,7 +108,7 @@ export function piecesIn(view: View, room: RoomView): readonly Drawn[] {
       size: FIGURE,
       tone: 'human' as const,
       mark: humanMark(view, human),
-      figure: characterFigure(human.character),
+      figure: humanFigure(human),
       words: humanName(view, human.human),
       isActive: human.human === active,
     })),
@@ -157,6 +157,13 @@ function shortly(shows: View['tokens'][number]['shows']): string | null {
   if ('letter' in shows) return shows.letter;
   if ('clue' in shows) return t(`tiny-epic-zombies-clue-${shows.clue}`).slice(0, 1);
   return 'number' in shows.exit ? String(shows.exit.number) : null;
+}
+
+/** What stands and lies in a Room besides the dead, as words. */
+export function thingsIn(view: View, room: RoomView): readonly string[] {
+  return piecesIn(view, room)
+    .filter(({ tone }) => tone !== 'zombie')
+    .map(({ words }) => words);
 }
 
 /** A Room and all in it as words. */

@@ -13,8 +13,8 @@ import FightOdds from './FightOdds.svelte';
 import { KEYS } from './intentions';
 import { abilityHelp, abilityName, from, openWays, roomName, roomOf, type TezPlay, verbOf } from './model';
 import { noiseChance } from './odds';
-import { roomFacts } from './pieces';
-import { act, decidedIn } from './selection.svelte';
+import { roomFacts, thingsIn } from './pieces';
+import { act, decidedIn, mainOf } from './selection.svelte';
 import type { HumanView, Room } from './types';
 
 /** Acts that are done in the Room one is in, and name nothing else on the map. */
@@ -49,8 +49,11 @@ export function placeCard(shell: Play, id: Room): PlaceCard | null {
   const single = ways.filter(({ path }) => path.length === 1).map(({ choice }) => choice);
   const here = isHere ? play.choices.filter((choice) => HERE.has(verbOf(choice))) : [];
   const odds = view.turn.on ? own?.odds.find(([where]) => where === id)?.[1] : undefined;
-  const lines = [...single, ...here].map((choice) => line(play, choice));
-  const facts = roomFacts(view, room, store);
+  const main = mainOf(play, { kind: 'room', id })?.choice;
+  const acts = [...single].sort((a, b) => Number(b === main) - Number(a === main));
+  const lines = [...acts, ...here].map((choice) => line(play, choice, choice === main, odds !== undefined));
+  // Whoever goes in to fight needs to know what lies there, not what is printed on the floor.
+  const facts = odds === undefined ? roomFacts(view, room, store) : thingsIn(view, room);
   const noise = noiseChance(view, id);
   const goesOn = ways.some(({ path }) => path.length > 1);
   const notes = [
@@ -61,7 +64,7 @@ export function placeCard(shell: Play, id: Room): PlaceCard | null {
     ...(room.passages.length === 0
       ? []
       : [t('tez-room-passage', { rooms: list(room.passages.map((other) => roomName(view, other))) })]),
-    facts.length === 0 ? t('tez-room-empty') : facts.join(', '),
+    ...(facts.length > 0 ? [facts.join(', ')] : odds === undefined ? [t('tez-room-empty')] : []),
     ...(noise === undefined ? [] : [t(isHere ? 'tez-noise-here' : 'tez-noise-there', { ...noise })]),
     ...(store?.locked ? [t('tez-locked')] : []),
   ];
@@ -71,6 +74,7 @@ export function placeCard(shell: Play, id: Room): PlaceCard | null {
     title: roomName(view, id),
     house: store === undefined ? null : houseOf(`tiny-epic-zombies-store-${store.side}`),
     lines,
+    ...(main !== undefined && verbOf(main) === 'move' ? { badge: cost(play) } : {}),
     ...(cannotGo ? { whyNot: `move ${id}` } : {}),
     ...(odds === undefined || lines.length === 0 ? {} : { Detail: FightOdds }),
     note: notes.join(' · '),
@@ -83,16 +87,25 @@ function ownHuman({ view, seat }: TezPlay): HumanView | undefined {
   return own.find(({ human }) => human === view.active) ?? own[0];
 }
 
-function line(play: TezPlay, choice: Choice): PlaceLine {
+/** What going there costs. */
+function cost({ view: { turn } }: TezPlay): NonNullable<PlaceCard['badge']> {
+  return {
+    words: t('tez-cost-move', { n: turn.moves + turn.ride + turn.extra }),
+    tone: 'lamp',
+    icons: [foot],
+  };
+}
+
+function line(play: TezPlay, choice: Choice, isMain: boolean, isFight: boolean): PlaceLine {
   const verb = verbOf(choice);
-  const { turn } = play.view;
-  const key = KEYS[verb];
+  const key = isMain ? 'Enter' : KEYS[verb];
+  const isMove = verb === 'move';
   return {
     id: choice.action,
-    icon: iconOf(verb),
-    label: say(choice.label, play.names),
-    ...(verb === 'move' ? { cost: t('tez-cost-move', { n: turn.moves + turn.ride + turn.extra }) } : {}),
+    icon: isMove && isFight ? swords : iconOf(verb),
+    label: isMain && isMove ? t(isFight ? 'tez-do-fight' : 'tez-do-move') : say(choice.label, play.names),
     ...(key === undefined ? {} : { key }),
+    isMain,
     run: () => act(play, choice.action),
   };
 }

@@ -2,7 +2,7 @@
 // board is used, never what the game allows.
 
 import type { Play } from '../module';
-import { from, isSame, onward, openWays, type Target } from './model';
+import { from, isRisky, isSame, onward, openWays, type Target, type TezPlay, type Way } from './model';
 
 let picked = $state.raw<Target | null>(null);
 let decided = $state<string | null>(null);
@@ -39,10 +39,23 @@ export function point(play: Play, target: Target): void {
     act(play, second[0].choice.action);
     return;
   }
-  const first = from(ways, target);
-  const only = first.length === 1 ? first[0] : undefined;
-  if (only !== undefined && only.path.length === 1) act(play, only.choice.action);
-  else pick(play, isSame(before, target) ? null : target);
+  const main = mainOf(play, target);
+  const isAgain = isSame(before, target);
+  const isPlain =
+    main !== undefined && from(ways, target).length === 1 && !asksFirst(play, main.verb, target);
+  if (main !== undefined && (isAgain || isPlain)) act(play, main.choice.action);
+  else pick(play, isAgain ? null : target);
+}
+
+/** A fight is looked at before it is begun, whatever key or finger it is begun with. */
+export function asksFirst(play: Play, verb: string, { kind, id }: Target): boolean {
+  return verb === 'move' && kind === 'room' && isRisky((play as TezPlay).view, id);
+}
+
+/** What pointing at it means in the end: the only thing that can be done with it, or going there. */
+export function mainOf(play: Play, target: Target): Way | undefined {
+  const ways = from(openWays(play.choices, decidedIn(play)), target).filter(({ path }) => path.length === 1);
+  return ways.find(({ verb }) => verb === 'move') ?? (ways.length === 1 ? ways[0] : undefined);
 }
 
 export function act(play: Play, action: string): void {

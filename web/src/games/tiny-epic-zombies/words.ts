@@ -243,7 +243,7 @@ export function effect(entry: ShownEvent, shell: Play): Effect | null {
       return { sound: 'chime', banner: t('tez-banner-final') };
     case 'turn_began':
       return play.view.humans[event.data.who.human]?.seat === play.seat
-        ? { sound: 'chime', banner: t('tez-banner-turn') }
+        ? { sound: 'chime', spoken: t('tez-banner-turn') }
         : null;
     case 'used':
       return event.data.ability === 'motorcycle' || event.data.ability === 'police_car'
