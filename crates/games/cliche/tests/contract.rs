@@ -19,7 +19,7 @@ fn keeps(options: &[(&str, &str)], seats: usize, pace: Pace) {
         games: 1,
         ..Contract::default()
     });
-    assert!(tried.n_redealt > 0);
+    assert!(tried.n_redealt > 0 && tried.n_odd > 0 && tried.n_twin_inputs > 0);
 }
 
 #[track_caller]

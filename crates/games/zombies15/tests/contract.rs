@@ -12,13 +12,14 @@ fn options(pairs: &[(&str, &str)]) -> OptionValues {
 }
 
 fn try_table(options: OptionValues, seats: usize, pace: Pace) {
-    check::<State>(&Contract {
+    let tried = check::<State>(&Contract {
         options,
         seats,
         pace,
         games: 1,
         ..Contract::default()
     });
+    assert!(tried.n_redealt > 0 && tried.n_odd > 0 && tried.n_twin_inputs > 0);
 }
 
 /// Prices are high, so that a soundtrack is over after fewer moves.

@@ -371,6 +371,18 @@ mod tests {
                 "class light or bulky",
             ),
             (
+                "uses = 4",
+                "uses = 0",
+                "card revolver is a Weapon without",
+                "uses and damage of at least 1",
+            ),
+            (
+                "damage = 2",
+                "damage = 0",
+                "card revolver is a Weapon without",
+                "uses and damage of at least 1",
+            ),
+            (
                 "id = \"nail_gun\"",
                 "id = \"revolver\"",
                 "card revolver stands there twice",

@@ -255,4 +255,16 @@ mod tests {
         assert!(has(10, "face-up") && has(10, "heavy") && has(11, "markers") && has(11, "gates"));
         assert!(has(12, "events") && has(14, "burden") && has(15, "alpha"));
     }
+
+    /// Z15-R20: a crossing with a neighbour on one side only, and a bend that ends at it.
+    #[test]
+    fn streets_that_run_off_the_map_are_named() {
+        let ends = |map: &str| loose_ends(&grid(map).expect("a map").cells);
+        assert_eq!(ends("31A-E  8A-W"), Vec::<String>::new());
+        assert_eq!(
+            ends("26B-N  8A-W"),
+            ["26B/street N", "26B/street S", "26B/street W"]
+        );
+        assert_eq!(ends("31A-S\n1B-N"), ["1B/street S"]);
+    }
 }
