@@ -18,12 +18,20 @@ export class Director {
   isTelling = $state(false);
 
   readonly #length: (entry: LogEntry, state: TableState) => number;
+  readonly #insists: (entry: LogEntry) => boolean;
   #queue: readonly TableState[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `length` says how long an entry of the log takes to be seen at the normal speed. */
-  constructor(length: (entry: LogEntry, state: TableState) => number) {
+  /**
+   * `length` says how long an entry of the log takes to be seen at the normal speed; `insists` which of them are told in full
+   * even to whoever brought them about.
+   */
+  constructor(
+    length: (entry: LogEntry, state: TableState) => number,
+    insists: (entry: LogEntry) => boolean = () => false,
+  ) {
     this.#length = length;
+    this.#insists = insists;
   }
 
   hear(next: TableState, speed: Speed): void {
@@ -78,9 +86,11 @@ export class Director {
 
   #hold(state: TableState, behind: number): number {
     const fresh = state.log.filter(({ n }) => n >= state.newFrom);
-    const all = fresh.reduce((sum, entry) => sum + this.#length(entry, state), 0);
+    const sum = (entries: readonly LogEntry[]): number =>
+      entries.reduce((ms, entry) => ms + this.#length(entry, state), 0);
     const isOwn = state.ownAct !== null && state.ownAct === (state.shown?.inputs ?? 0) - 1;
-    const ms = Math.min(isOwn ? OWN_MS : MOST_MS, all);
+    const told = sum(isOwn ? fresh.filter((entry) => this.#insists(entry)) : fresh);
+    const ms = Math.min(MOST_MS, isOwn ? Math.max(told, Math.min(OWN_MS, sum(fresh))) : told);
     return behind > HURRY ? ms / 2 : ms;
   }
 }

@@ -1,5 +1,6 @@
 // What happened, as something that flashes up where it happened. Pure.
 
+import type { ShownEvent } from '../../protocol/ShownEvent';
 import { t } from '../../text/fluent';
 import { isFirearm } from './art';
 import type { Flare } from './flash';
@@ -18,6 +19,16 @@ export function waitOf(events: readonly Event[]): number {
   const comes = events.some(({ type }) => type === 'zombies_came' || type === 'horde_came');
   if (!comes) return 0;
   return CARD_MS + (events.some(({ type }) => type === 'growl') ? GROWL_MS : 0);
+}
+
+/** How long it takes to be seen, where that is more than a moment. */
+export function beat(shown: ShownEvent): number | undefined {
+  return insists(shown) ? CARD_MS + GROWL_MS + WALK_MS : undefined;
+}
+
+export function insists({ event }: ShownEvent): boolean {
+  const { type } = event as Event;
+  return type === 'zombies_came' || type === 'horde_came';
 }
 
 export function flaresOf(events: readonly Event[], view: View, now: number): readonly Flare[] {
