@@ -22,6 +22,12 @@ export function momentsOf(log: readonly LogEntry[], module: GameModule, play: Pl
     const next = all[i + 1];
     return next === undefined || next.tone !== moment.tone || next.at !== moment.at || next.n > moment.n + 2;
   });
+  // What happened again and again is no story, unless there is nothing else.
+  const single = told.filter(({ words }, i) => told.findLastIndex((one) => one.words === words) === i);
+  return ends(single.length > BEGIN ? single : told);
+}
+
+function ends(told: readonly Moment[]): readonly Moment[] {
   return told.length <= MOST ? told : [...told.slice(0, BEGIN), ...told.slice(BEGIN - MOST)];
 }
 

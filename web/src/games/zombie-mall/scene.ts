@@ -93,13 +93,13 @@ export class MallPainter {
     paintCall(pen, scene);
     paintDoors(pen, scene);
     paintWay(pen, scene);
-    // Nobody's head is hidden by a sign.
+    // Nobody's head is hidden by a sign or a frame.
     paintSigns(pen, scene);
+    paintCursor(pen, scene);
     const standing = [...tokens(pen, scene), ...this.#zombies(pen, scene), ...this.#players(pen, scene)];
     for (const { draw } of standing.toSorted((a, b) => a.y - b.y)) draw();
     paintNumbers(pen, scene);
     paintForecast(pen, scene);
-    paintCursor(pen, scene);
     paintNews(pen, scene);
     to.setTransform(ratio, 0, 0, ratio, 0, 0);
     paintVeil(pen, scene);

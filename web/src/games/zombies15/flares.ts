@@ -1,5 +1,6 @@
 // What happened, as something that flashes up where it happened. Pure.
 
+import type { ShownEvent } from '../../protocol/ShownEvent';
 import { t } from '../../text/fluent';
 import { isFirearm } from './art';
 import type { Flare } from './flash';
@@ -18,6 +19,27 @@ export function waitOf(events: readonly Event[]): number {
   const comes = events.some(({ type }) => type === 'zombies_came' || type === 'horde_came');
   if (!comes) return 0;
   return CARD_MS + (events.some(({ type }) => type === 'growl') ? GROWL_MS : 0);
+}
+
+/** How long it takes to be seen, where that is more or less than usual. */
+export function beat({ event }: ShownEvent): number | undefined {
+  switch ((event as Event).type) {
+    case 'growl':
+      return GROWL_MS;
+    case 'zombie_card_drawn':
+      return 0;
+    case 'zombies_came':
+    case 'horde_came':
+      return CARD_MS + WALK_MS;
+    default:
+      return undefined;
+  }
+}
+
+/** Nobody who hands over knows who comes. */
+export function isSurprise({ event }: ShownEvent): boolean {
+  const { type } = event as Event;
+  return type === 'zombies_came' || type === 'horde_came';
 }
 
 export function flaresOf(events: readonly Event[], view: View, now: number): readonly Flare[] {

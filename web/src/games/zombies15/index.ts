@@ -7,6 +7,7 @@ import Panel from './Panel.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
 import { asks, goals, hud, seats } from './edge';
+import { beat, isSurprise } from './flares';
 import { intentions } from './intentions';
 import { soundtrack } from './music';
 import { hasPanel } from './panels';
@@ -30,6 +31,8 @@ export const zombies15: GameModule = {
   Panel,
   hasPanel,
   Sheets,
+  beat,
+  isSurprise,
   isIdle: ({ ask }) => (ask as Ask).type === 'pause',
   asks,
   intentions,

@@ -196,32 +196,33 @@ async function search(page, look) {
 }
 
 export const journeys = [
-  ...['light', 'dark'].flatMap((colorScheme) =>
-    ['desktop', 'phone'].map((size) => ({
-      name: `zombies 15': a search and a hand-over, accessible: ${size}, ${colorScheme}`,
-      async run({ url, visit, shoot, PHONE, DESKTOP }) {
-        const page = await visit({ ...(size === 'phone' ? PHONE : DESKTOP), colorScheme });
-        const heard = listen(page);
-        const findings = [];
-        const look = async (what) => {
-          await shoot(page, `zombies15-${what}-${size}-${colorScheme}`);
-          findings.push(...(await inspect(page)).map((found) => `${what}: ${found}`));
-        };
-        await openTable(page, url, {
-          game: 'zombies15',
-          seats: 1,
-          pace: 'per-action',
-          seed: '5',
-          options: { mode: 'scenario', scenario: '3', heroes: 'will,josh,hazel,dex', pause: 'free' },
-          bots: 'thumb',
-        });
-        const kept = await search(page, look);
-        const event = events(heard).find(({ type }) => type === 'kept');
-        assert.equal(event !== undefined, kept !== null, 'what was put into a slot was kept');
-        assert.deepEqual(findings, []);
-      },
-    })),
-  ),
+  ...[
+    ['desktop', 'light'],
+    ['phone', 'dark'],
+  ].map(([size, colorScheme]) => ({
+    name: `zombies 15': a search and a hand-over, accessible: ${size}, ${colorScheme}`,
+    async run({ url, visit, shoot, PHONE, DESKTOP }) {
+      const page = await visit({ ...(size === 'phone' ? PHONE : DESKTOP), colorScheme });
+      const heard = listen(page);
+      const findings = [];
+      const look = async (what) => {
+        await shoot(page, `zombies15-${what}-${size}-${colorScheme}`);
+        findings.push(...(await inspect(page)).map((found) => `${what}: ${found}`));
+      };
+      await openTable(page, url, {
+        game: 'zombies15',
+        seats: 1,
+        pace: 'per-action',
+        seed: '5',
+        options: { mode: 'scenario', scenario: '3', heroes: 'will,josh,hazel,dex', pause: 'free' },
+        bots: 'thumb',
+      });
+      const kept = await search(page, look);
+      const event = events(heard).find(({ type }) => type === 'kept');
+      assert.equal(event !== undefined, kept !== null, 'what was put into a slot was kept');
+      assert.deepEqual(findings, []);
+    },
+  })),
   {
     name: "zombies 15': a growl between attack and hand-over is judged again, on one clock for both",
     async run({ url, visit, shoot }) {
