@@ -18,12 +18,18 @@ export class Director {
   isTelling = $state(false);
 
   readonly #length: (entry: LogEntry, state: TableState) => number;
+  readonly #isSurprise: (entry: LogEntry) => boolean;
   #queue: readonly TableState[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `length` says how long an entry of the log takes to be seen at the normal speed. */
-  constructor(length: (entry: LogEntry, state: TableState) => number) {
+  /** `length` says how long an entry of the log takes to be seen at the normal speed, `isSurprise` whether that also holds
+   *  for whoever did it. */
+  constructor(
+    length: (entry: LogEntry, state: TableState) => number,
+    isSurprise: (entry: LogEntry) => boolean = () => false,
+  ) {
     this.#length = length;
+    this.#isSurprise = isSurprise;
   }
 
   hear(next: TableState, speed: Speed): void {
@@ -80,7 +86,8 @@ export class Director {
     const fresh = state.log.filter(({ n }) => n >= state.newFrom);
     const all = fresh.reduce((sum, entry) => sum + this.#length(entry, state), 0);
     const isOwn = state.ownAct !== null && state.ownAct === (state.shown?.inputs ?? 0) - 1;
-    const ms = Math.min(isOwn ? OWN_MS : MOST_MS, all);
+    const isKnown = isOwn && !fresh.some((entry) => this.#isSurprise(entry));
+    const ms = Math.min(isKnown ? OWN_MS : MOST_MS, all);
     return behind > HURRY ? ms / 2 : ms;
   }
 }

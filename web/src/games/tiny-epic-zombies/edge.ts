@@ -21,6 +21,7 @@ import {
 } from './model';
 import { shamblerIn } from './shamblers';
 import { printedOn } from './spawns';
+import { toldOf } from './told.svelte';
 import type { HumanView, View } from './types';
 import { details } from './words';
 
@@ -83,7 +84,8 @@ function roleOf(play: TezPlay): NonNullable<Hud['role']> | null {
 
 export function seats(shell: Play): readonly SeatCard[] {
   const play = shell as TezPlay;
-  return play.view.humans.map((human) => card(play, human));
+  const told = { ...play, view: toldOf(play.view) };
+  return told.view.humans.map((human) => card(told, human));
 }
 
 function card(play: TezPlay, human: HumanView): SeatCard {
