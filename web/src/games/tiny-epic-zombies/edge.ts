@@ -63,6 +63,7 @@ function roleOf(play: TezPlay): NonNullable<Hud['role']> | null {
   if (view.zombie_seat === play.seat)
     return {
       title: t('tez-role-zombies'),
+      short: t('tez-zombie-side'),
       goal: t('tez-role-zombies-goal'),
       side: 'zombie',
       figure: shamblerIn(0),
@@ -76,6 +77,7 @@ function roleOf(play: TezPlay): NonNullable<Hud['role']> | null {
       first.character === undefined
         ? t('tez-role-choose')
         : t('tez-role-human', { who: humanName(view, first.human) }),
+    ...(first.character === undefined ? {} : { short: humanName(view, first.human) }),
     goal: t('tez-role-human-goal', { n: view.objectives.length }),
     side: 'human',
     ...(first.character === undefined ? {} : { figure: characterFigure(first.character) }),
