@@ -121,7 +121,7 @@ const ROOMS = {
     },
   },
   cliche: {
-    changes: { pace: 'per-action', seats: 4, seed: '6', options: {} },
+    changes: { pace: 'per-action', seats: 4, seed: '6', options: { start_cards: 'humans' } },
     async begin(page) {
       await until(page, '.ring');
       await page.locator('.bar').waitFor();
