@@ -179,3 +179,8 @@ ui-cliche-story-shot-you = Saved
     .text = { $zombie } is off the road until the next round. Your shotgun is spent.
 ui-cliche-story-shot-by-you = You are shot
     .text = You are off the road until the next round. { $human }'s shotgun is spent.
+
+## A guess for those without a die
+
+ui-cliche-tip = Who is bitten next?
+ui-cliche-tip-nobody = nobody

@@ -161,6 +161,7 @@ tez-words-store = { $store } ({ $slot }): { $rooms }
 tez-words-human = { $who } ({ $seat }) { $room }: { $track }, { $death }. { $items }
 tez-words-carries = Carries { $what }.
 tez-words-objective = { $objective }: { $state }. { $detail }
+tez-words-card = { $card }, { $symbol }. { $places }.
 tez-words-horde = { $who }: { $passive } Horde space { $n }.
 
 ## Banners
@@ -275,3 +276,11 @@ tez-face-worst = { $n ->
     [0] Worst case: you die.
    *[other] Worst case: { $n } from death.
 }
+
+## A guess for those who wait
+
+tez-tip = Next roll?
+tez-tip-overkill = Overkill
+tez-tip-no_effect = No effect
+tez-tip-one_wound = 1 wound
+tez-tip-two_wounds = 2 wounds

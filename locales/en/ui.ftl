@@ -424,3 +424,9 @@ campaign-qr-long = This campaign is too long for a code; use the link or the fil
 campaign-arrived = { $title } is now on this device.
 campaign-older = This device is already further along with that campaign; nothing was changed.
 campaign-forget-sure = Remove for good
+
+## Guesses of those who wait
+
+ui-tip-right = Right!
+ui-tip-wrong = Not this time.
+ui-tip-score = { $right } of { $all } guessed right

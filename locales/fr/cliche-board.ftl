@@ -184,3 +184,8 @@ ui-cliche-story-shot-you = Ouf !
     .text = { $zombie } quitte la route jusqu’à la prochaine manche. Ton fusil à pompe est utilisé.
 ui-cliche-story-shot-by-you = On t’a tiré dessus
     .text = Tu quittes la route jusqu’à la prochaine manche. { $human } n’a plus ce fusil à pompe.
+
+## A guess for those without a die
+
+ui-cliche-tip = Qui sera mordu ?
+ui-cliche-tip-nobody = personne

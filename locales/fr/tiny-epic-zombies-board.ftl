@@ -166,6 +166,7 @@ tez-words-store = { $store } ({ $slot }) : { $rooms }
 tez-words-human = { $who } ({ $seat }) { $room } : { $track }, { $death }. { $items }
 tez-words-carries = Porte : { $what }.
 tez-words-objective = { $objective } : { $state }. { $detail }
+tez-words-card = { $card }, { $symbol }. { $places }.
 tez-words-horde = { $who } : { $passive } Piste de Horde : case { $n }.
 
 ## Banners
@@ -293,3 +294,11 @@ tez-face-worst = { $n ->
     [0] Au pire : vous mourez.
    *[other] Au pire : à { $n } de la mort.
 }
+
+## A guess for those who wait
+
+tez-tip = Prochain jet ?
+tez-tip-overkill = Carnage
+tez-tip-no_effect = Sans effet
+tez-tip-one_wound = 1 blessure
+tez-tip-two_wounds = 2 blessures

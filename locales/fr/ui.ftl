@@ -424,3 +424,9 @@ campaign-qr-long = Cette campagne est trop longue pour un code ; utilise le li
 campaign-arrived = { $title } : c’est maintenant sur cet appareil.
 campaign-older = Cet appareil est déjà plus avancé dans cette campagne ; rien n’a changé.
 campaign-forget-sure = Supprimer pour de bon
+
+## Guesses of those who wait
+
+ui-tip-right = Juste !
+ui-tip-wrong = Pas cette fois.
+ui-tip-score = { $right } sur { $all } bien devinés

@@ -147,6 +147,8 @@ export interface Hud {
   /** Whose eyes these are and what they want, where that is not plain to see. */
   readonly role?: {
     readonly title: string;
+    /** As short as it can be, for small screens with large text. */
+    readonly short?: string;
     readonly goal: string;
     readonly side: 'human' | 'zombie';
     readonly figure?: Figure;

@@ -32,12 +32,14 @@ export function hud(shell: Play): Hud {
     own.side === 'human'
       ? {
           title: t('ui-cliche-role-human'),
+          short: t('cliche-side-human'),
           goal: t('ui-cliche-role-human-goal'),
           side: 'human',
           figure: personOf(play.seat ?? 0),
         }
       : {
           title: t('ui-cliche-role-zombie'),
+          short: t('cliche-side-zombie'),
           goal: t('ui-cliche-role-zombie-goal', { turned, all }),
           side: 'zombie',
           figure: bodyAt(((own.token ?? play.seat ?? 0) % 5) << 3),

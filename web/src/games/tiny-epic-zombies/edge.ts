@@ -21,6 +21,7 @@ import {
 } from './model';
 import { shamblerIn } from './shamblers';
 import { printedOn } from './spawns';
+import { toldOf } from './told.svelte';
 import type { HumanView, View } from './types';
 import { details } from './words';
 
@@ -62,6 +63,7 @@ function roleOf(play: TezPlay): NonNullable<Hud['role']> | null {
   if (view.zombie_seat === play.seat)
     return {
       title: t('tez-role-zombies'),
+      short: t('tez-zombie-side'),
       goal: t('tez-role-zombies-goal'),
       side: 'zombie',
       figure: shamblerIn(0),
@@ -75,6 +77,7 @@ function roleOf(play: TezPlay): NonNullable<Hud['role']> | null {
       first.character === undefined
         ? t('tez-role-choose')
         : t('tez-role-human', { who: humanName(view, first.human) }),
+    ...(first.character === undefined ? {} : { short: humanName(view, first.human) }),
     goal: t('tez-role-human-goal', { n: view.objectives.length }),
     side: 'human',
     ...(first.character === undefined ? {} : { figure: characterFigure(first.character) }),
@@ -83,7 +86,8 @@ function roleOf(play: TezPlay): NonNullable<Hud['role']> | null {
 
 export function seats(shell: Play): readonly SeatCard[] {
   const play = shell as TezPlay;
-  return play.view.humans.map((human) => card(play, human));
+  const told = { ...play, view: toldOf(play.view) };
+  return told.view.humans.map((human) => card(told, human));
 }
 
 function card(play: TezPlay, human: HumanView): SeatCard {

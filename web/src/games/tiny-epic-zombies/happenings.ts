@@ -58,6 +58,12 @@ function kindOf(event: Event): Happened['kind'] | null {
   return KINDS[event.name] ?? null;
 }
 
+/** What one does not know before: whoever rolls and searches waits for it like everybody else. */
+export function isSurprise(entry: ShownEvent): boolean {
+  const { name } = eventOf(entry);
+  return name === 'rolled' || name === 'revealed' || name === 'supply_drawn';
+}
+
 /** How long an event takes to be seen; nothing where it is like any other. */
 export function beat(entry: ShownEvent): number | undefined {
   const kind = kindOf(eventOf(entry));

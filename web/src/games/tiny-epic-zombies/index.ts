@@ -7,11 +7,12 @@ import Panel from './Panel.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
 import { goals, hud, seats } from './edge';
-import { beat } from './happenings';
+import { beat, isSurprise } from './happenings';
 import { forced, intentions } from './intentions';
 import { hasPanel } from './panels';
 import { placeCard } from './places';
 import { placeName, plan } from './shared';
+import { toldLine } from './told.svelte';
 import { describe, effect, headline, isNotable } from './words';
 
 export const tinyEpicZombies: GameModule = {
@@ -33,6 +34,8 @@ export const tinyEpicZombies: GameModule = {
   describe,
   headline,
   beat,
+  isSurprise,
+  telling: toldLine,
   effect,
   isNotable,
 };

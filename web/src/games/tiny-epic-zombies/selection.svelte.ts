@@ -47,9 +47,9 @@ export function point(play: Play, target: Target): void {
   else pick(play, isAgain ? null : target);
 }
 
-/** A fight is looked at before it is begun, whatever key or finger it is begun with. */
+/** A fight is looked at before it is begun and a card before it is laid, whatever key or finger that is done with. */
 export function asksFirst(play: Play, verb: string, { kind, id }: Target): boolean {
-  return verb === 'move' && kind === 'room' && isRisky((play as TezPlay).view, id);
+  return verb === 'deal' || (verb === 'move' && kind === 'room' && isRisky((play as TezPlay).view, id));
 }
 
 /** What pointing at it means in the end: the only thing that can be done with it, or going there. */

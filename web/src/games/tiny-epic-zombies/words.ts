@@ -20,6 +20,7 @@ import {
   tokenName,
 } from './model';
 import { roomFacts } from './pieces';
+import { callWords } from './spawnWords';
 import type { EventName, HumanView, ObjectiveView, View } from './types';
 
 export function headline(shell: Play): string {
@@ -143,7 +144,7 @@ export function describe(shell: Play): readonly string[] {
         n: card.horde,
       }),
     ),
-    ...(view.hand === undefined ? [] : [`${t('tez-hand')}: ${list(view.hand.map(cardName))}`]),
+    ...(view.hand ?? []).map((card, i) => `${t('tez-hand')} ${i + 1}: ${callWords(view, card)}`),
     ...(view.deck_top === undefined ? [] : [t('tez-deck-top', { card: cardName(view.deck_top) })]),
     ...(view.discard.length > 0 ? [t('tez-discard', { cards: list(view.discard.map(cardName)) })] : []),
   ];

@@ -1,4 +1,5 @@
-// The two games of rooms from the start of a table to its end page with nothing but the keyboard.
+// The two games of rooms: from the start of a table to its end page with nothing but the keyboard, on both sides; what is
+// seen before a fight is begun, and what the zombie player sees of a card before it is laid.
 
 import assert from 'node:assert/strict';
 import { createTable, QUICK } from '../table.mjs';
@@ -69,6 +70,19 @@ const TABLES = [
     atLeast: ['E', '1', 'Enter'],
   },
   {
+    game: 'tiny-epic-zombies',
+    as: ', as the zombies',
+    changes: {
+      seats: 3,
+      pace: 'per-action',
+      options: { mode: 'cooperative-vs-zombie', zombie_seat: '0' },
+      bots: 'newcomer',
+      seed: '3',
+    },
+    likes: ['Enter'],
+    atLeast: ['1', 'Enter'],
+  },
+  {
     game: 'cliche',
     changes: {
       seats: 3,
@@ -82,8 +96,8 @@ const TABLES = [
   },
 ];
 
-export const journeys = TABLES.map(({ game, changes, likes, atLeast }) => ({
-  name: `by keyboard alone from the first question to the end page: ${game}`,
+const byKeys = TABLES.map(({ game, as = '', changes, likes, atLeast }) => ({
+  name: `by keyboard alone from the first question to the end page: ${game}${as}`,
   async run({ url, visit, shoot }) {
     const page = await visit();
     const table = await createTable(page, url, { game, ...changes });
@@ -99,3 +113,125 @@ export const journeys = TABLES.map(({ game, changes, likes, atLeast }) => ({
     await shoot(page, `keys-${game}-end`);
   },
 }));
+
+/** Steps until a room with a zombie is lit, by whatever else is lit. Gives back its id. */
+async function untilZombie(page) {
+  for (let step = 0; step < 60; step += 1) {
+    const handle = await page.waitForFunction(() => {
+      const rooms = [...document.querySelectorAll('[data-room][data-lit]')];
+      const bar = [...document.querySelectorAll('.bar .buttons [data-intention]:enabled')];
+      if (rooms.length + bar.length === 0) return null;
+      const found = rooms.find((room) => /a zombie/.test(room.getAttribute('aria-label')));
+      if (found !== undefined) return { zombie: found.dataset.room };
+      const next = rooms[0] ?? bar[0];
+      next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      return { zombie: null };
+    });
+    const { zombie } = await handle.jsonValue();
+    if (zombie !== null) return zombie;
+  }
+  throw new Error('no zombie came near');
+}
+
+/** The wounds, ammo and zombies on the board, to see whether anything happened. */
+function standing() {
+  return [...document.querySelectorAll('[data-room]')]
+    .map((room) => room.getAttribute('aria-label'))
+    .join('\n');
+}
+
+const beforeFight = {
+  name: 'rooms: a fight is looked at before it is begun, by key and by hand',
+  async run({ url, visit, shoot }) {
+    const page = await visit();
+    const game = 'tiny-epic-zombies';
+    const table = await createTable(page, url, {
+      game,
+      pace: 'per-action',
+      seats: 2,
+      seed: '3',
+      bots: 'thumb',
+      options: {},
+    });
+    await page.goto(`${url}/t/${table}`);
+    await page.locator('[data-choice^="choose"]').first().click();
+    await page.locator('[data-room][data-lit]').first().waitFor();
+    const room = await untilZombie(page);
+    const target = page.locator(`[data-room="${room}"]`);
+    const before = await page.evaluate(standing);
+    await target.press('Enter');
+    // The faces of the die, what is the worst of it, and one big button.
+    const card = page.locator(`[data-card="${room}"]`);
+    await card.getByText(/in 6/).first().waitFor();
+    await card.getByText(/Worst case/).waitFor();
+    await shoot(page, 'rooms-before-fight');
+    assert.equal(await page.evaluate(standing), before, 'looking changes nothing');
+    // Esc lets go, the second press goes in.
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    await target.press('Enter');
+    await card.locator('.main').waitFor();
+    await target.press('Enter');
+    await page.waitForFunction(
+      (was) =>
+        [...document.querySelectorAll('[data-room]')]
+          .map((one) => one.getAttribute('aria-label'))
+          .join('\n') !== was,
+      before,
+    );
+  },
+};
+
+const beforeCard = {
+  name: 'rooms: the zombie player sees where a card leads before it is laid, on the map and in words',
+  async run({ url, visit, shoot }) {
+    const page = await visit();
+    const table = await createTable(page, url, {
+      game: 'tiny-epic-zombies',
+      pace: 'per-action',
+      seats: 3,
+      seed: '3',
+      bots: 'thumb',
+      options: { mode: 'cooperative-vs-zombie', zombie_seat: '0' },
+    });
+    await page.goto(`${url}/t/${table}`);
+    await page.locator('[data-choice^="choose"]').first().click();
+    const cards = page.locator('.own-cards [data-card]');
+    await cards.first().waitFor();
+    const n = await cards.count();
+    // Every card shows its symbol, large enough to be told apart, and how full its stores are.
+    const faces = await cards.evaluateAll((all) =>
+      all.map((card) => ({
+        symbol: card.querySelector('.symbol').getBoundingClientRect().width,
+        words: card.textContent,
+      })),
+    );
+    for (const { symbol, words } of faces) {
+      assert.ok(symbol >= 24, `a symbol of ${symbol} px`);
+      assert.match(words, /\d\/\d · \d\/\d/);
+    }
+    await page.keyboard.press('1');
+    const looked = page.locator('.looked');
+    await looked.waitFor();
+    assert.match(await looked.textContent(), /→/);
+    assert.equal(await page.locator('.mall .hot').count(), 2, 'both stores are marked');
+    assert.ok((await page.locator('.mall .ghost').count()) >= 1, 'and the rooms, with who would stand there');
+    await shoot(page, 'rooms-zombie-card');
+    // The same in words, for whoever does not see the map.
+    await page.keyboard.press('l');
+    await page.locator('[data-tab="words"]').click();
+    const words = page.getByText(/^Your hand 1: /);
+    await words.first().waitFor({ state: 'attached' });
+    assert.match(await words.first().textContent(), /→/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(
+      (had) => document.querySelectorAll('.own-cards [data-card]').length !== had,
+      n,
+    );
+    // What was laid is remembered on the rail.
+    await page.locator('[data-seat] .kit .zombie').first().waitFor();
+  },
+};
+
+export const journeys = [...byKeys, beforeFight, beforeCard];

@@ -84,12 +84,12 @@ const shares = Object.entries(GAMES).map(([game, changes]) => ({
 
 /** The rooms' own windows: of large ones the share that the board's outer box has, of phones the share free of plates. */
 const ROOM_CELLS = [
-  { width: 1280, height: 800, text: 100, least: 58, withHand: 45 },
-  { width: 1280, height: 800, text: 150, least: 50, withHand: 40 },
-  { width: 1280, height: 800, text: 200, least: 45, withHand: 38 },
-  { width: 1440, height: 900, text: 100, least: 58, withHand: 46 },
+  { width: 1280, height: 800, text: 100, least: 58, withHand: 58 },
+  { width: 1280, height: 800, text: 150, least: 50, withHand: 50 },
+  { width: 1280, height: 800, text: 200, least: 45, withHand: 45 },
+  { width: 1440, height: 900, text: 100, least: 58, withHand: 58 },
   { width: 820, height: 1180, text: 100, least: 52, withHand: 46 },
-  { width: 820, height: 1180, text: 150, least: 50, withHand: 40 },
+  { width: 820, height: 1180, text: 150, least: 50, withHand: 45 },
   { width: 412, height: 915, text: 100, free: 80, freeWithHand: 60 },
   { width: 360, height: 740, text: 100, free: 80, freeWithHand: 60 },
   { width: 360, height: 740, text: 150, free: 75, freeWithHand: 50 },
@@ -121,7 +121,7 @@ const ROOMS = {
     },
   },
   cliche: {
-    changes: { pace: 'per-action', seats: 4, seed: '6', options: {} },
+    changes: { pace: 'per-action', seats: 4, seed: '6', options: { start_cards: 'humans' } },
     async begin(page) {
       await until(page, '.ring');
       await page.locator('.bar').waitFor();
