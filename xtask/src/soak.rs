@@ -3,6 +3,8 @@
 //! The development build is used on purpose: it checks sums for overflow and holds to its own assertions. The rules are
 //! compiled as in a release.
 
+mod guided;
+
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -15,22 +17,31 @@ use crate::shell::{self, Workspace};
 struct Trial {
     name: &'static str,
     share: u32,
-    needs_server: bool,
+    by: By,
 }
 
-const TRIALS: [Trial; 4] = [
-    trial("durability", 25, true),
-    trial("reconnect", 25, true),
-    trial("liveness", 30, false),
-    trial("fuzz", 20, false),
+/// What carries a trial out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum By {
+    /// The program `trials` alone.
+    Itself,
+    /// The same, with a server of its own.
+    AServer,
+    /// The programs in `fuzz`.
+    Fuzzers,
+}
+
+const TRIALS: [Trial; 6] = [
+    trial("durability", 20, By::AServer),
+    trial("reconnect", 20, By::AServer),
+    trial("endurance", 20, By::Itself),
+    trial("liveness", 15, By::Itself),
+    trial("fuzz", 5, By::Itself),
+    trial("guided", 20, By::Fuzzers),
 ];
 
-const fn trial(name: &'static str, share: u32, needs_server: bool) -> Trial {
-    Trial {
-        name,
-        share,
-        needs_server,
-    }
+const fn trial(name: &'static str, share: u32, by: By) -> Trial {
+    Trial { name, share, by }
 }
 
 /// What came of a trial.
@@ -76,6 +87,9 @@ fn attempt(
     seed: u64,
 ) -> Result<Came, Error> {
     println!("\n== {}, at most {minutes:.1} minutes", trial.name);
+    if trial.by == By::Fuzzers {
+        return guided::run(workspace, trial.name, minutes, seed);
+    }
     let began = Instant::now();
     let mut command = Command::new(workspace.dev_binary("trials"));
     command
@@ -89,7 +103,7 @@ fn attempt(
         .arg("--folder")
         .arg(workspace.target().join("trials"))
         .current_dir(&workspace.root);
-    if trial.needs_server {
+    if trial.by == By::AServer {
         let program: &Path = &workspace.dev_binary("shamble");
         command.arg("--program").arg(program);
     }

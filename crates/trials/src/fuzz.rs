@@ -1,7 +1,7 @@
 //! Spoilt input for everything that reads what others wrote.
 //!
 //! Inputs are made by changing sound ones, at random but repeatably; no coverage is measured, so this finds less in an
-//! hour than a fuzzer that does. What must hold: no panic, a refusal changes nothing, and what is read can be written and
+//! hour than a fuzzer that does, which the programs in `fuzz/` at the root are. What must hold: no panic, a refusal changes nothing, and what is read can be written and
 //! read again. An input that breaks this is cut down and written to a file; once mended it belongs in `corpus/`, from
 //! where every run tries it first.
 
@@ -35,6 +35,18 @@ pub struct Plan {
     pub seed: u64,
     /// Where inputs that break something are written.
     pub folder: PathBuf,
+}
+
+/// Writes the sound inputs of every decoder, each to a file of its own, for another fuzzer to begin with.
+pub fn write_seeds(folder: &Path) -> Result<(), Failed> {
+    for decoder in decoders()? {
+        let folder = folder.join(decoder.name);
+        std::fs::create_dir_all(&folder)?;
+        for (number, seed) in decoder.seeds.iter().enumerate() {
+            std::fs::write(folder.join(number.to_string()), seed)?;
+        }
+    }
+    Ok(())
 }
 
 /// Runs the trial.

@@ -15,6 +15,7 @@ usage: trials NAME [OPTION VALUE]...
   endurance                   random and odd acts, --number in every game and mode (10000000)
   liveness                    the same, each looked at closely (100000)
   fuzz                        spoilt input, --number for every decoder (1000000)
+  seeds                       no trial: write what fuzz begins with to --folder, for other fuzzers
 
   --program PATH    the built shamble
   --folder PATH     where files are written (target/trials)
@@ -64,6 +65,10 @@ async fn run(words: &[String]) -> Result<Option<Report>, Failed> {
         return Ok(None);
     }
     let args = Args::read(rest)?;
+    if name == "seeds" {
+        fuzz::write_seeds(&args.folder)?;
+        return Ok(Some(Report::new("seeds")));
+    }
     let folder = args.folder.join(name);
     let (until, seed) = (args.until, args.seed);
     let number = |usual| args.number.unwrap_or(usual);
