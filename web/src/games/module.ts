@@ -320,8 +320,10 @@ export interface GameModule {
   readonly Sheets?: Component<{ play: Play }>;
   /** How long an event takes to be seen, in milliseconds at the normal speed; by what it does to ear and eye otherwise. */
   beat?(event: ShownEvent): number | undefined;
-  /** What is told in full even to whoever brought it about: zombies that come are not only there. */
-  insists?(event: ShownEvent): boolean;
+  /** What the picture on the board is about, where a board shows one event after the other. */
+  telling?(): Text | null;
+  /** Whether even whoever did it does not know how it ends: their own act is then told in full. */
+  isSurprise?(event: ShownEvent): boolean;
   /** Whether a prompt that is open all the time is no question: the viewer is then shown as waiting. */
   isIdle?(prompt: ShownPrompt): boolean;
   /** What the viewer is asked, where the board can say it shorter, and which part of the turn it is. */

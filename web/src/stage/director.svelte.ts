@@ -18,20 +18,18 @@ export class Director {
   isTelling = $state(false);
 
   readonly #length: (entry: LogEntry, state: TableState) => number;
-  readonly #insists: (entry: LogEntry) => boolean;
+  readonly #isSurprise: (entry: LogEntry) => boolean;
   #queue: readonly TableState[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * `length` says how long an entry of the log takes to be seen at the normal speed; `insists` which of them are told in full
-   * even to whoever brought them about.
-   */
+  /** `length` says how long an entry of the log takes to be seen at the normal speed, `isSurprise` whether that also holds
+   *  for whoever did it. */
   constructor(
     length: (entry: LogEntry, state: TableState) => number,
-    insists: (entry: LogEntry) => boolean = () => false,
+    isSurprise: (entry: LogEntry) => boolean = () => false,
   ) {
     this.#length = length;
-    this.#insists = insists;
+    this.#isSurprise = isSurprise;
   }
 
   hear(next: TableState, speed: Speed): void {
@@ -86,11 +84,10 @@ export class Director {
 
   #hold(state: TableState, behind: number): number {
     const fresh = state.log.filter(({ n }) => n >= state.newFrom);
-    const sum = (entries: readonly LogEntry[]): number =>
-      entries.reduce((ms, entry) => ms + this.#length(entry, state), 0);
+    const all = fresh.reduce((sum, entry) => sum + this.#length(entry, state), 0);
     const isOwn = state.ownAct !== null && state.ownAct === (state.shown?.inputs ?? 0) - 1;
-    const told = sum(isOwn ? fresh.filter((entry) => this.#insists(entry)) : fresh);
-    const ms = Math.min(MOST_MS, isOwn ? Math.max(told, Math.min(OWN_MS, sum(fresh))) : told);
+    const isKnown = isOwn && !fresh.some((entry) => this.#isSurprise(entry));
+    const ms = Math.min(isKnown ? OWN_MS : MOST_MS, all);
     return behind > HURRY ? ms / 2 : ms;
   }
 }

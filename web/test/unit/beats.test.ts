@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { flaresOf as mallFlares } from '../../src/games/zombie-mall/flares';
 import { tale as mallTale } from '../../src/games/zombie-mall/tale';
 import type { View as MallView } from '../../src/games/zombie-mall/types';
-import { flaresOf, insists, waitOf } from '../../src/games/zombies15/flares';
+import { flaresOf, isSurprise, waitOf } from '../../src/games/zombies15/flares';
 import { tale } from '../../src/games/zombies15/tale';
 import type { Event, View } from '../../src/games/zombies15/types';
 import type { GameModule, Play } from '../../src/games/module';
@@ -59,7 +59,7 @@ describe('a growl', () => {
   });
 
   it('is told in full to whoever brought it about, and their own act is not', () => {
-    expect(events.map((event) => insists(shown(event)))).toEqual([false, false, true]);
+    expect(events.map((event) => isSurprise(shown(event)))).toEqual([false, false, true]);
   });
 });
 

@@ -21,12 +21,23 @@ export function waitOf(events: readonly Event[]): number {
   return CARD_MS + (events.some(({ type }) => type === 'growl') ? GROWL_MS : 0);
 }
 
-/** How long it takes to be seen, where that is more than a moment. */
-export function beat(shown: ShownEvent): number | undefined {
-  return insists(shown) ? CARD_MS + GROWL_MS + WALK_MS : undefined;
+/** How long it takes to be seen, where that is more or less than usual. */
+export function beat({ event }: ShownEvent): number | undefined {
+  switch ((event as Event).type) {
+    case 'growl':
+      return GROWL_MS;
+    case 'zombie_card_drawn':
+      return 0;
+    case 'zombies_came':
+    case 'horde_came':
+      return CARD_MS + WALK_MS;
+    default:
+      return undefined;
+  }
 }
 
-export function insists({ event }: ShownEvent): boolean {
+/** Nobody who hands over knows who comes. */
+export function isSurprise({ event }: ShownEvent): boolean {
   const { type } = event as Event;
   return type === 'zombies_came' || type === 'horde_came';
 }

@@ -7,7 +7,7 @@ import Panel from './Panel.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
 import { asks, goals, hud, seats } from './edge';
-import { beat, insists } from './flares';
+import { beat, isSurprise } from './flares';
 import { intentions } from './intentions';
 import { soundtrack } from './music';
 import { hasPanel } from './panels';
@@ -32,7 +32,7 @@ export const zombies15: GameModule = {
   hasPanel,
   Sheets,
   beat,
-  insists,
+  isSurprise,
   isIdle: ({ ask }) => (ask as Ask).type === 'pause',
   asks,
   intentions,
