@@ -1,6 +1,6 @@
 //! What a game must offer so that bots can play it, and what a bot is.
 
-use shamble_core::{Dice, Game, Illegal, Millis, Outcome, Seat, Setup, Viewer};
+use shamble_core::{Dice, Game, Illegal, Millis, Outcome, Prompt, Seat, Setup, Viewer};
 
 use crate::advice::Advisor;
 use crate::newcomer::Newcomer;
@@ -19,6 +19,12 @@ pub trait Bot<G: Game>: Send {
         legal: &[G::Action],
         dice: &mut Dice,
     ) -> Option<G::Action>;
+
+    /// Whether it could answer such a prompt of its seat at all. If not, nobody needs to list what it might choose.
+    fn answers(&self, prompt: &Prompt<G::Ask>) -> bool {
+        let _ = prompt;
+        true
+    }
 
     /// Another future begins: whatever was kept to answer the next prompts of the last one more quickly is void.
     fn begin_future(&mut self) {}

@@ -14,7 +14,7 @@ mod race;
 
 use std::sync::Arc;
 
-use shamble_core::{Dice, Seat, Setup, Text};
+use shamble_core::{Dice, Prompt, Seat, Setup, Text};
 
 use crate::advice::reason;
 use crate::{Bot, Playable, Sight};
@@ -213,6 +213,10 @@ impl<G: Playable> Bot<G> for Searcher<G> {
             .into_iter()
             .nth(chosen)
             .map(|weighed| weighed.action)
+    }
+
+    fn answers(&self, prompt: &Prompt<G::Ask>) -> bool {
+        self.thumb.answers(prompt)
     }
 
     fn sees_all(&self) -> bool {

@@ -19,7 +19,7 @@ mod zombie;
 use std::sync::Arc;
 
 use shamble_catalog::tiny_epic_zombies::{Action, Ask, State, View};
-use shamble_core::{Dice, Millis, Seat, Setup};
+use shamble_core::{Dice, Millis, Prompt, Seat, Setup};
 
 use self::look::{Hops, Look};
 use crate::{Bot, Playable, Sight};
@@ -75,8 +75,7 @@ impl Bot<State> for Thumb {
         _dice: &mut Dice,
     ) -> Option<Action> {
         let prompt = sight.prompt()?;
-        // Whoever is not asked has nothing to gain by meddling: peeks and offers are for people who talk.
-        if !prompt.must {
+        if !self.answers(&prompt) {
             return None;
         }
         if let [only] = legal {
@@ -108,5 +107,10 @@ impl Bot<State> for Thumb {
             Ask::AnyTime => None,
             ask => answers::answer(&look(answers::human_of(&ask)), &ask, legal),
         }
+    }
+
+    /// Whoever is not asked has nothing to gain by meddling: peeks and offers are for people who talk.
+    fn answers(&self, prompt: &Prompt<Ask>) -> bool {
+        prompt.must
     }
 }

@@ -1,7 +1,6 @@
 //! One future: a dealt world played on by rules of thumb, as far as the horizon.
 
-use arrayvec::ArrayVec;
-use shamble_core::{Dice, Illegal, MAX_SEATS, Millis, Quiet, Runner, Seat};
+use shamble_core::{Dice, Illegal, Millis, Prompts, Quiet, Runner, Seat};
 
 use crate::advice::progress;
 use crate::{Bot, Playable, Sight};
@@ -91,15 +90,18 @@ impl<G: Playable> Playout<G> {
         dice: &mut Dice,
         legal: &mut Vec<G::Action>,
     ) -> bool {
-        let prompts = self.state.prompts();
-        let open = prompts.iter().filter(|prompt| prompt.is_open(self.now));
-        let asked: ArrayVec<Seat, MAX_SEATS> = open.map(|prompt| prompt.seat).collect();
+        let mut asked: Prompts<G::Ask> = self.state.prompts();
+        asked.retain(|prompt| prompt.is_open(self.now));
         let first = if asked.len() > 1 {
             dice.pick(asked.len())
         } else {
             0
         };
-        for &seat in asked[first..].iter().chain(&asked[..first]) {
+        for prompt in asked[first..].iter().chain(&asked[..first]) {
+            let seat = prompt.seat;
+            if !bots[seat.index()].answers(prompt) {
+                continue;
+            }
             legal.clear();
             self.state.legal_actions(seat, self.now, legal);
             let sight = Sight::new(&self.state, seat, self.now);

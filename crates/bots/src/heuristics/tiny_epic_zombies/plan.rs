@@ -8,7 +8,7 @@ use shamble_catalog::tiny_epic_zombies::{Objective, Room, SquadView};
 
 use super::life::Life;
 use super::look::{Look, bits, crowd_of};
-use super::tasks::{Gain, Tasks, capture_worth};
+use super::tasks::{Gain, Task, Tasks, capture_worth};
 
 /// What a free Move is worth on average.
 const FREE_MOVE: f32 = 0.9;
@@ -35,6 +35,10 @@ pub(super) struct Plan<'a> {
     pub(super) tasks: Tasks,
     /// Tasks of each Room.
     by_room: [u32; Room::COUNT],
+    /// What draws the figure, the strongest first.
+    pulls: Vec<Pull>,
+    /// Whether Squads are on their way.
+    has_squads: bool,
     capture: f32,
     squad_step: f32,
     /// The Room all must stand in, and whether all others do.
@@ -50,13 +54,48 @@ pub(super) struct Plan<'a> {
     pressed: Cell<(u32, f32)>,
 }
 
+/// A task as seen from afar.
+#[derive(Clone, Copy)]
+struct Pull {
+    lure: f32,
+    /// Its place among the tasks, as a bit.
+    task: u32,
+    /// The Zombies that stand in its way, and the one that must be there, as bits; none if it does not matter.
+    bars: u32,
+    captive: u32,
+    room: u8,
+}
+
+impl Pull {
+    fn new(index: usize, task: &Task) -> Self {
+        let room = task.room.index();
+        let store = if room < 24 {
+            0b111 << (room / 3 * 3)
+        } else {
+            0
+        };
+        let is_capture = task.gain == Gain::Capture;
+        Self {
+            lure: task.lure,
+            task: 1 << index,
+            bars: if task.needs_clear || is_capture {
+                store
+            } else {
+                0
+            },
+            captive: u32::from(is_capture) << room,
+            room: room as u8,
+        }
+    }
+}
+
 /// As many as are worth remembering.
 const N_MEMO: usize = 256;
 
 /// How things stand after some Moves.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Node {
-    pub(super) room: usize,
+    pub(super) room: u8,
     pub(super) zombies: u32,
     open: u32,
     slack: f32,
@@ -71,7 +110,7 @@ impl Node {
     fn place(&self) -> usize {
         let squads = u32::from_le_bytes(self.squads);
         let mut mixed =
-            (self.room as u32) << 8 | u32::from(self.moves) << 1 | u32::from(self.may_stop);
+            u32::from(self.room) << 8 | u32::from(self.moves) << 1 | u32::from(self.may_stop);
         for part in [self.zombies, self.open, self.slack.to_bits(), squads] {
             mixed = (mixed.rotate_left(5) ^ part).wrapping_mul(0x9E37_79B1);
         }
@@ -81,7 +120,7 @@ impl Node {
     /// The same with the figure elsewhere.
     pub(super) fn at(&self, room: Room) -> Self {
         Self {
-            room: room.index(),
+            room: room.index() as u8,
             ..*self
         }
     }
@@ -95,6 +134,11 @@ impl<'a> Plan<'a> {
         for (index, task) in tasks.list.iter().enumerate() {
             by_room[task.room.index()] |= 1 << index;
         }
+        let mut pulls: Vec<Pull> = (tasks.list.iter().enumerate())
+            .map(|(index, task)| Pull::new(index, task))
+            .collect();
+        pulls.sort_unstable_by(|a, b| b.lure.total_cmp(&a.lure));
+        let has_squads = !look.view.squads.is_empty();
         let exit = look.exit().filter(|_| look.n_open() == 1).map(|exit| {
             let me = look.me().human;
             let mut others = look.view.humans.iter().filter(|human| human.human != me);
@@ -134,6 +178,8 @@ impl<'a> Plan<'a> {
             life,
             tasks,
             by_room,
+            pulls,
+            has_squads,
             look,
         }
     }
@@ -152,7 +198,7 @@ impl<'a> Plan<'a> {
             squads[squad.corner.index() / 2] = squad.steps;
         }
         Node {
-            room: self.look.me().room.index(),
+            room: self.look.me().room.index() as u8,
             zombies: self.look.zombies,
             open: self.tasks.open(),
             slack: f32::from(self.look.slack()),
@@ -198,7 +244,7 @@ impl<'a> Plan<'a> {
             moves: node.moves - 1,
             ..*node
         };
-        for room in bits(self.look.links[node.room]) {
+        for room in bits(self.look.links[usize::from(node.room)]) {
             best = best.max(self.enter(&next, room));
         }
         if node.zombies & 1 << node.room == 0
@@ -212,7 +258,7 @@ impl<'a> Plan<'a> {
     /// The figure goes to a Room and does what is best there.
     pub(super) fn enter(&self, node: &Node, room: usize) -> f32 {
         let mut node = *node;
-        node.room = room;
+        node.room = room as u8;
         if node.zombies & 1 << room != 0 {
             let fight = self.settle(&self.fought(&node));
             return match self.captured(&node) {
@@ -245,7 +291,7 @@ impl<'a> Plan<'a> {
 
     /// After the Zombie of the own Room was captured, if that is possible.
     pub(super) fn captured(&self, node: &Node) -> Option<Node> {
-        let own = self.store(node.room);
+        let own = self.store(node.room.into());
         if self.capture <= 0.0 || node.zombies & own != 1 << node.room {
             return None;
         }
@@ -293,13 +339,13 @@ impl<'a> Plan<'a> {
     pub(super) fn settle(&self, node: &Node) -> f32 {
         let mut node = *node;
         if let Some((exit, are_others_there)) = self.exit
-            && node.room == exit
+            && usize::from(node.room) == exit
             && are_others_there
         {
             return node.value + 300.0;
         }
-        let is_clear = node.zombies & self.store(node.room) == 0;
-        let mut here = node.open & self.by_room[node.room];
+        let is_clear = node.zombies & self.store(node.room.into()) == 0;
+        let mut here = node.open & self.by_room[usize::from(node.room)];
         while here != 0 {
             let index = here.trailing_zeros() as usize;
             let task = &self.tasks.list[index];
@@ -328,24 +374,24 @@ impl<'a> Plan<'a> {
 
     /// What is left to do from here.
     fn outlook(&self, node: &Node) -> f32 {
-        let hops = &self.look.hops[node.room];
+        let hops = &self.look.hops[usize::from(node.room)];
         let (mut first, mut second) = (0.0f32, 0.0f32);
-        for index in bits(node.open) {
-            let task = &self.tasks.list[index];
-            let room = task.room.index();
-            let crowd = if room < 24 {
-                crowd_of(node.zombies, room / 3)
-            } else {
-                0
+        for pull in &self.pulls {
+            // The rest draws even less.
+            if pull.lure * PER_HOP <= second {
+                break;
+            }
+            if node.open & pull.task == 0 {
+                continue;
+            }
+            let in_the_way = node.zombies & pull.bars;
+            let to_clear = match pull.captive {
+                0 => in_the_way.count_ones(),
+                captive if in_the_way == captive => 0,
+                _ => continue,
             };
-            let to_clear = match task.gain {
-                Gain::Capture if crowd != 1 || node.zombies & 1 << room == 0 => continue,
-                Gain::Capture => 0,
-                _ if task.needs_clear => crowd,
-                _ => 0,
-            };
-            let worth =
-                task.lure * self.nearness[usize::from(hops[room].max(1))][to_clear as usize];
+            let away = usize::from(hops[usize::from(pull.room)].max(1));
+            let worth = pull.lure * self.nearness[away][to_clear as usize];
             if worth > first {
                 (first, second) = (worth, first);
             } else if worth > second {
@@ -353,7 +399,7 @@ impl<'a> Plan<'a> {
             }
         }
         let at_exit = match self.exit {
-            Some((exit, _)) if exit == node.room => 30.0,
+            Some((exit, _)) if exit == usize::from(node.room) => 30.0,
             _ => 0.0,
         };
         first + 0.35 * second + at_exit
@@ -362,17 +408,19 @@ impl<'a> Plan<'a> {
     /// What standing there may cost until the next Turn: Zombies come to the lowest free Room, and noise brings more.
     fn danger(&self, node: &Node) -> f32 {
         let mut danger = 0.0;
-        for (corner, steps) in node.squads.iter().enumerate() {
+        let squads = node.squads.iter().enumerate();
+        for (corner, steps) in squads.filter(|_| self.has_squads) {
             if let Some(room) = squad_room(corner, *steps) {
                 let risk = self.overrun(node, room);
                 danger += risk * self.squad_step * f32::from(*steps);
             }
         }
-        if node.room >= 24 {
+        let room = usize::from(node.room);
+        if room >= 24 {
             return danger;
         }
         let bite = -self.life.change(node.slack, -1.0) + 0.4;
-        danger + self.overrun(node, node.room) * bite + self.noise[node.room / 3] * 1.6
+        danger + self.overrun(node, room) * bite + self.noise[room / 3] * 1.6
     }
 
     /// The chance of a Zombie in this Room before the next Turn.
