@@ -312,7 +312,7 @@ mod tests {
         new.tags = vec![1, 2];
         assert_eq!(
             change(&old, &new),
-            Some(json!({"hearts": 2, "tags": [1, 2]}))
+            Some(json!({"hearts": 2, "tags": {"[]": [0, 0, 1, 2]}}))
         );
     }
 

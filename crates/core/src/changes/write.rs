@@ -123,12 +123,6 @@ impl Writer {
         self.out.drain(start..end);
     }
 
-    /// Writes a member, unless it has no value.
-    pub fn member<T: Serialize + ?Sized>(&mut self, name: &str, value: &T) {
-        self.try_member(name, value)
-            .expect("game data has names for keys and no exotic numbers");
-    }
-
     /// Opens a list.
     pub fn open_list(&mut self) {
         self.out.push(b'[');
