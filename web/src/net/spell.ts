@@ -31,8 +31,12 @@ function told<T extends Told>(shown: T, game: string): Pick<T, 'events' | 'promp
   const long = (text: Text): Text => spelledText(text as unknown as Short, game);
   return {
     events: shown.events.map((event) => ({ ...event, text: long(event.text) })),
-    ...(shown.prompts && { prompts: shown.prompts.map((prompt) => ({ ...prompt, text: long(prompt.text) })) }),
-    ...(shown.choices && { choices: shown.choices.map((choice) => ({ ...choice, label: long(choice.label) })) }),
+    ...(shown.prompts && {
+      prompts: shown.prompts.map((prompt) => ({ ...prompt, text: long(prompt.text) })),
+    }),
+    ...(shown.choices && {
+      choices: shown.choices.map((choice) => ({ ...choice, label: long(choice.label) })),
+    }),
   };
 }
 

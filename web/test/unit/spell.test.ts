@@ -10,7 +10,13 @@ const came = (message: unknown): ServerMsg => message as ServerMsg;
 describe('short texts', () => {
   const short = [
     '-drew',
-    { who: { seat: 2 }, what: ['-card-tire'], also: [['table-card'], ['-x', { n: 3 }]], none: [], word: '-x' },
+    {
+      who: { seat: 2 },
+      what: ['-card-tire'],
+      also: [['table-card'], ['-x', { n: 3 }]],
+      none: [],
+      word: '-x',
+    },
   ];
   const long = {
     key: 'cliche-drew',
