@@ -4,7 +4,8 @@
 //! `cargo run -p shamble-catalog --example record_patches > web/test/unit/fixtures/patches.json`
 
 use serde_json::{Value, json};
-use shamble_catalog::{GAMES, Patch, Tape, for_game};
+use shamble_catalog::{GAMES, for_game};
+use shamble_core::changes::{Writer, write_change, written};
 use shamble_core::drive::{Move, random_move};
 use shamble_core::{Dice, Game, OptionValues, Pace, Seat, Seed, Session, Setup, Viewer};
 
@@ -18,7 +19,7 @@ fn record<G: Game>() -> Value {
         seed: Seed::from_number(3),
     };
     let (mut session, _) = Session::<G>::start(setup).expect("a table of defaults");
-    let look = |session: &Session<G>| Tape::of(&session.state().view(Viewer::Seat(Seat::new(0))));
+    let look = |session: &Session<G>| session.state().view(Viewer::Seat(Seat::new(0)));
     let first = look(&session);
     let (mut last, mut patches) = (first.clone(), Vec::new());
     let mut dice = Dice::new(Seed::from_number(4));
@@ -32,10 +33,18 @@ fn record<G: Game>() -> Value {
             .act_typed(seat, &action, now, &mut Vec::new())
             .expect("a listed action");
         let view = look(&session);
-        patches.extend(Patch::between(&last, &view).map(|patch| json!(patch)));
+        let mut out = Writer::default();
+        if write_change(&last, &view, &mut out) {
+            patches.push(parsed(&out.into_text()));
+        }
         last = view;
     }
+    let (first, last) = (parsed(&written(&first)), parsed(&written(&last)));
     json!({"game": G::ID, "first": first, "patches": patches, "last": last})
+}
+
+fn parsed(text: &str) -> Value {
+    serde_json::from_str(text).expect("what is written is JSON")
 }
 
 fn main() {

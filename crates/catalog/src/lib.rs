@@ -3,19 +3,17 @@
 //! Hosts hold a [`Table`] and never learn the game's types. Whoever needs the types (bots, the lab) goes through
 //! [`for_game!`], the only place that maps ids to games.
 
-mod patch;
 mod table;
-mod tape;
+mod view;
 
 use shamble_core::log::Entry;
 use shamble_core::session::ReplayError;
 use shamble_core::{Game, GameSpec, Session, Setup, SetupError};
 use shamble_situations::{Answer, Report, Situation};
 
-pub use patch::Patch;
 pub use table::{Step, Table};
-pub use tape::Tape;
 pub use toys::{TOYS, known};
+pub use view::View;
 toys! { pub use shamble_last_door as last_door; }
 
 #[macro_use]

@@ -2,16 +2,17 @@
 
 use std::any::Any;
 
-use serde::Serialize;
+use serde_json::value::RawValue;
+use shamble_core::changes::Writer;
 use shamble_core::compose;
 use shamble_core::log::{Entry, Input};
 use shamble_core::{
     Dice, Game, Millis, Outcome, Part, Pausing, Prompt, Refusal, Say, Seat, Seed, Session, Setup,
-    Steps, Text, Viewer,
+    Steps, Text, Viewer, Worded, Words,
 };
 use shamble_protocol::{Choice, Json, ShownEvent, ShownPrompt};
 
-use crate::Tape;
+use crate::View;
 
 /// A running or finished game of any kind.
 pub trait Table: Send + Sync {
@@ -48,23 +49,44 @@ pub trait Table: Send + Sync {
     /// Seats that are asked something and can answer at `now`.
     fn asked(&self, now: Millis) -> Vec<Seat>;
 
-    /// The open prompts `viewer` may know of: a list of [`ShownPrompt`].
-    fn prompts(&self, viewer: Viewer) -> Json;
+    /// Writes the open prompts `viewer` may know of: a list of [`ShownPrompt`].
+    fn write_prompts(&self, viewer: Viewer, words: Words, out: &mut Writer);
+
+    /// The same as a part of a message.
+    fn prompts(&self, viewer: Viewer, words: Words) -> Json {
+        json(|out| self.write_prompts(viewer, words, out))
+    }
 
     /// The question to `seat`, if there is one: a [`ShownPrompt`].
     fn prompt_of(&self, seat: Seat) -> Option<Json>;
 
-    /// What `viewer` can choose at `now`, or as soon as its prompt opens: a list of [`Choice`].
-    fn choices(&self, viewer: Viewer, now: Millis) -> Json;
+    /// Writes what `viewer` can choose at `now`, or as soon as its prompt opens: a list of [`Choice`].
+    fn write_choices(&self, viewer: Viewer, now: Millis, words: Words, out: &mut Writer);
+
+    /// The same as a part of a message.
+    fn choices(&self, viewer: Viewer, now: Millis, words: Words) -> Json {
+        json(|out| self.write_choices(viewer, now, words, out))
+    }
 
     /// How an action that `seat` has begun can go on at `now`: what it does if it is whole, and what may be added.
     fn parts(&self, seat: Seat, now: Millis, begun: &str) -> (Option<Text>, Vec<Part>);
 
-    /// What `viewer` may see.
-    fn view(&self, viewer: Viewer) -> Tape;
+    /// What each of `viewers` may see, in their order.
+    fn views(&self, viewers: &[Viewer]) -> Vec<View>;
 
-    /// What `viewer` may know of some steps of this table: a list of [`ShownEvent`].
-    fn events(&self, steps: &[&Step], viewer: Viewer) -> Json;
+    /// What `viewer` may see.
+    fn view(&self, viewer: Viewer) -> View {
+        self.views(&[viewer]).remove(0)
+    }
+
+    /// Writes what each of `viewers` may know of some steps of this table into its place of `outs`: a list of
+    /// [`ShownEvent`].
+    fn write_events(&self, steps: &[&Step], viewers: &[Viewer], words: Words, outs: &mut [Writer]);
+
+    /// The same for one viewer, as a part of a message.
+    fn events(&self, steps: &[&Step], viewer: Viewer, words: Words) -> Json {
+        json(|out| self.write_events(steps, &[viewer], words, std::slice::from_mut(out)))
+    }
 
     /// See [`Game::pausing`].
     fn pausing(&self) -> Pausing;
@@ -185,46 +207,51 @@ impl<G: Game> Table for Session<G> {
             .collect()
     }
 
-    fn prompts(&self, viewer: Viewer) -> Json {
-        let prompts = open_prompts(self);
-        let seen = prompts
-            .into_iter()
-            .filter(|prompt| viewer.is(prompt.seat) || self.state().sees_prompt(viewer, prompt));
-        let shown = seen.map(|prompt| {
-            let begins = match viewer {
-                Viewer::Seat(seat) if seat == prompt.seat => {
-                    let opens = prompt.from.unwrap_or(self.now()).max(self.now());
-                    compose::parts(self.state(), seat, opens, "").next
-                }
-                _ => Vec::new(),
+    fn write_prompts(&self, viewer: Viewer, words: Words, out: &mut Writer) {
+        out.open_list();
+        for prompt in open_prompts(self) {
+            if !viewer.is(prompt.seat) && !self.state().sees_prompt(viewer, &prompt) {
+                continue;
+            }
+            let begins = if viewer.is(prompt.seat) {
+                let opens = prompt.from.unwrap_or(self.now()).max(self.now());
+                compose::parts(self.state(), prompt.seat, opens, "").next
+            } else {
+                Vec::new()
             };
-            shown_prompt(prompt, begins)
-        });
-        written(&shown.collect::<Vec<_>>())
+            out.next_item();
+            out.value(&shown_prompt::<G>(prompt, words, begins));
+        }
+        out.close_list();
     }
 
     fn prompt_of(&self, seat: Seat) -> Option<Json> {
         let own = open_prompts(self)
             .into_iter()
             .find(|prompt| prompt.seat == seat)?;
-        Some(written(&shown_prompt(own, Vec::new())))
+        Some(json(|out| {
+            out.value(&shown_prompt::<G>(own, Words::Whole, Vec::new()))
+        }))
     }
 
-    fn choices(&self, viewer: Viewer, now: Millis) -> Json {
-        let mut actions = Vec::new();
+    fn write_choices(&self, viewer: Viewer, now: Millis, words: Words, out: &mut Writer) {
+        out.open_list();
         if let Viewer::Seat(seat) = viewer
             && let Some(own) = open_prompts(self).iter().find(|prompt| prompt.seat == seat)
         {
+            let mut actions = Vec::new();
             let opens = own.from.unwrap_or(now).max(now);
             self.state().legal_actions(seat, opens, &mut actions);
-            let choice = |action: G::Action| Choice {
-                action: action.to_string(),
-                label: self.state().label(seat, &action),
-                data: Tape::of(&action),
-            };
-            return written(&actions.into_iter().map(choice).collect::<Vec<_>>());
+            for action in actions {
+                out.next_item();
+                out.value(&Choice {
+                    action: action.to_string(),
+                    label: worded::<G>(self.state().label(seat, &action), words),
+                    data: action,
+                });
+            }
         }
-        written::<[Choice<Tape>]>(&[])
+        out.close_list();
     }
 
     fn parts(&self, seat: Seat, now: Millis, begun: &str) -> (Option<Text>, Vec<Part>) {
@@ -234,25 +261,44 @@ impl<G: Game> Table for Session<G> {
         (whole, parts.next)
     }
 
-    fn view(&self, viewer: Viewer) -> Tape {
-        Tape::of_view(&self.state().view(viewer))
+    fn views(&self, viewers: &[Viewer]) -> Vec<View> {
+        let views = self.state().views(viewers).into_iter();
+        views.map(View::new).collect()
     }
 
-    fn events(&self, steps: &[&Step], viewer: Viewer) -> Json {
-        let mut shown = Vec::new();
+    fn write_events(&self, steps: &[&Step], viewers: &[Viewer], words: Words, outs: &mut [Writer]) {
+        outs.iter_mut().for_each(Writer::open_list);
+        // Most events are the same for everybody: they are put into words and written once.
+        let mut told: Vec<(G::Event, String)> = Vec::new();
         for step in steps {
             let events: &Vec<G::Event> = step
                 .events
                 .downcast_ref()
                 .expect("the steps of a table are of its game");
-            let seen = events.iter().filter_map(|event| G::redact(event, viewer));
-            shown.extend(seen.map(|event| ShownEvent {
-                at: step.entry.at,
-                text: event.say(),
-                event: Tape::of(&event),
-            }));
+            for event in events {
+                told.clear();
+                for (viewer, out) in viewers.iter().zip(&mut *outs) {
+                    let Some(seen) = G::redact(event, *viewer) else {
+                        continue;
+                    };
+                    out.next_item();
+                    if let Some((_, text)) = told.iter().find(|(other, _)| *other == seen) {
+                        out.json(text);
+                        continue;
+                    }
+                    let start = out.len();
+                    out.value(&ShownEvent {
+                        at: step.entry.at,
+                        text: worded::<G>(seen.say(), words),
+                        event: &seen,
+                    });
+                    if viewers.len() > 1 {
+                        told.push((seen, out.text_since(start).to_owned()));
+                    }
+                }
+            }
         }
-        written(&shown)
+        outs.iter_mut().for_each(Writer::close_list);
     }
 
     fn pausing(&self) -> Pausing {
@@ -312,11 +358,20 @@ fn open_prompts<G: Game>(session: &Session<G>) -> shamble_core::Prompts<G::Ask> 
     session.state().prompts()
 }
 
-fn shown_prompt<A: Say + Serialize>(prompt: Prompt<A>, begins: Vec<Part>) -> ShownPrompt<Tape> {
+fn worded<G: Game>(text: Text, words: Words) -> Worded<Text> {
+    let game = G::ID;
+    Worded { text, words, game }
+}
+
+fn shown_prompt<G: Game>(
+    prompt: Prompt<G::Ask>,
+    words: Words,
+    begins: Vec<Part>,
+) -> ShownPrompt<G::Ask, Worded<Text>> {
     ShownPrompt {
         seat: prompt.seat,
-        text: prompt.ask.say(),
-        ask: Tape::of(&prompt.ask),
+        text: worded::<G>(prompt.ask.say(), words),
+        ask: prompt.ask,
         must: prompt.must,
         from: prompt.from,
         until: prompt.until,
@@ -324,6 +379,9 @@ fn shown_prompt<A: Say + Serialize>(prompt: Prompt<A>, begins: Vec<Part>) -> Sho
     }
 }
 
-fn written<T: Serialize + ?Sized>(value: &T) -> Json {
-    serde_json::value::to_raw_value(value).expect("game data has string keys and no exotic numbers")
+/// What is written, as a part of a message.
+pub(crate) fn json(write: impl FnOnce(&mut Writer)) -> Json {
+    let mut out = Writer::default();
+    write(&mut out);
+    RawValue::from_string(out.into_text()).expect("what is written is JSON")
 }

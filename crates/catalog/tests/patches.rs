@@ -2,7 +2,8 @@
 //! along random games of every game.
 
 use serde_json::{Map, Value};
-use shamble_catalog::{GAMES, Patch, Tape, for_game, start};
+use shamble_catalog::{GAMES, for_game, start};
+use shamble_core::changes::{Writer, write_change, written};
 use shamble_core::drive::{Move, random_move};
 use shamble_core::{Dice, Game, Millis, OptionValues, Pace, Seed, Session, Setup, Viewer};
 
@@ -46,6 +47,10 @@ fn json(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).unwrap()
 }
 
+fn parsed(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
 /// Members that are null are absent on the wire, at any depth.
 fn without_nulls(value: Value) -> Value {
     match value {
@@ -76,12 +81,12 @@ fn follow<G: Game>(pace: Pace, seed: u64, max_steps: usize, tally: &mut Tally) {
     let mut dice = Dice::new(Seed::from_number(seed + 1));
     let (mut buffer, mut steps, mut clock) = (Vec::new(), Vec::new(), Millis::ZERO);
     let viewers: Vec<Viewer> = Viewer::all(4).collect();
-    let look = |session: &Session<G>, viewer| Tape::of(&session.state().view(viewer));
-    let mut seen: Vec<(Tape, Value)> = viewers
+    let look = |session: &Session<G>, viewer| session.state().view(viewer);
+    let mut seen: Vec<(G::View, Value)> = viewers
         .iter()
         .map(|viewer| look(&session, *viewer))
-        .map(|tape| (json(&tape), tape))
-        .map(|(value, tape)| (tape, value))
+        .map(|view| (parsed(&written(&view)), view))
+        .map(|(value, view)| (view, value))
         .collect();
     for _ in 0..max_steps {
         if session.state().outcome().is_some() {
@@ -96,12 +101,15 @@ fn follow<G: Game>(pace: Pace, seed: u64, max_steps: usize, tally: &mut Tally) {
             }
         }
         tally.steps += 1;
-        for (viewer, (old, known)) in viewers.iter().zip(&mut seen) {
+        let views = session.state().views(&viewers);
+        for ((viewer, (old, known)), together) in viewers.iter().zip(&mut seen).zip(&views) {
             let new = look(&session, *viewer);
-            if let Some(patch) = Patch::between(old, &new) {
-                let patch = json(&patch);
-                tally.patches += patch.to_string().len();
-                *known = patched(known, &patch);
+            assert_eq!(**together, new, "{} {viewer:?}, with the others", G::ID);
+            let mut out = Writer::default();
+            if write_change(old, &new, &mut out) {
+                let patch = out.into_text();
+                tally.patches += patch.len();
+                *known = patched(known, &parsed(&patch));
             }
             let whole = without_nulls(json(&session.state().view(*viewer)));
             tally.whole += whole.to_string().len();

@@ -2,6 +2,7 @@
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
+use std::sync::Arc;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -9,8 +10,8 @@ use sha2::{Digest, Sha256};
 
 use crate::options::OptionError;
 use crate::{
-    Account, Checked, Dice, GameSpec, Illegal, Millis, OptionValues, Outcome, Pace, Parts, Prompt,
-    Prompts, Rule, Say, Seat, Seed, Sink, Text, Viewer,
+    Account, Changes, Checked, Dice, GameSpec, Illegal, Millis, OptionValues, Outcome, Pace, Parts,
+    Prompt, Prompts, Rule, Say, Seat, Seed, Sink, Text, Viewer,
 };
 
 /// A game's state and rules: a pure state machine over inputs.
@@ -36,7 +37,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// What happened, whole; [`Game::redact`] cuts it down for a viewer.
     type Event: Clone + Debug + PartialEq + Serialize + Say + Send + Sync;
     /// What one viewer may see, built up from nothing.
-    type View: Clone + Debug + PartialEq + Serialize;
+    type View: Clone + Debug + PartialEq + Serialize + Changes + Send + Sync;
     /// A plain, possibly illegal description of a position; what rule tests patch and state hashes cover.
     type Position: Serialize + DeserializeOwned;
 
@@ -115,6 +116,12 @@ pub trait Game: Clone + Send + Sync + 'static {
 
     /// What `viewer` may see.
     fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What each of `viewers` may see, in their order. Games work out once what costs something and is the same for all.
+    fn views(&self, viewers: &[Viewer]) -> Vec<Arc<Self::View>> {
+        let views = viewers.iter().map(|viewer| self.view(*viewer));
+        views.map(Arc::new).collect()
+    }
 
     /// What `viewer` may know of `event`, if anything.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;

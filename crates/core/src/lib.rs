@@ -5,7 +5,11 @@
 //! replays, and the contract suite. It knows no game, no clock, no file and no network.
 #![warn(clippy::disallowed_types, clippy::disallowed_methods)]
 
+// Derived code names this crate, and some of it is here.
+extern crate self as shamble_core;
+
 pub mod account;
+pub mod changes;
 pub mod compose;
 pub mod dice;
 pub mod drive;
@@ -27,6 +31,7 @@ pub mod text;
 pub mod time;
 
 pub use account::Account;
+pub use changes::Changes;
 pub use compose::{Part, Parts};
 pub use dice::{Dice, Seed};
 pub use encode::Encoded;
@@ -39,5 +44,5 @@ pub use runner::Runner;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use session::{Refusal, Session, Step, Steps};
 pub use sink::{Quiet, Sink};
-pub use text::{Arg, Say, Text};
+pub use text::{Arg, Say, Text, Worded, Words};
 pub use time::{Millis, Pace};

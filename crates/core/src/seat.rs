@@ -220,6 +220,11 @@ impl<T> BySeat<T> {
         self.0.iter_mut()
     }
 
+    /// The values as a list.
+    pub fn as_slice(&self) -> &[T] {
+        &self.0
+    }
+
     /// Seats with their values, in seat order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         self.0

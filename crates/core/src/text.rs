@@ -1,8 +1,8 @@
 //! What is said to people: a key of the text catalogue and its arguments, never a sentence.
 
-use std::borrow::Cow;
+use std::borrow::{Borrow, Cow};
 
-use serde::ser::SerializeMap;
+use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
 
 use crate::Seat;
@@ -43,6 +43,72 @@ pub enum Arg {
     Text(Text),
     /// Several messages, joined the way the language joins lists.
     List(Vec<Text>),
+}
+
+/// How texts are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Words {
+    /// As they are.
+    Whole,
+    /// As they go over the sockets of tables of one game: `["key", { name: arg }]`, or `["key"]` where there are no
+    /// arguments, and the game's id left out where a key begins with it. Texts in arguments are written the same way.
+    Short,
+}
+
+/// A text to be written, of a game with this id.
+#[derive(Clone, Copy, Debug)]
+pub struct Worded<T> {
+    /// The text.
+    pub text: T,
+    /// How.
+    pub words: Words,
+    /// Whose.
+    pub game: &'static str,
+}
+
+impl<T: Borrow<Text>> Serialize for Worded<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let text = self.text.borrow();
+        match self.words {
+            Words::Whole => text.serialize(serializer),
+            Words::Short => ShortText(text, self.game).serialize(serializer),
+        }
+    }
+}
+
+struct ShortText<'a>(&'a Text, &'static str);
+
+impl Serialize for ShortText<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self(Text { key, args }, game) = *self;
+        let mut list = serializer.serialize_seq(None)?;
+        let rest = key.strip_prefix(game).filter(|rest| rest.starts_with('-'));
+        list.serialize_element(rest.unwrap_or(key))?;
+        if !args.is_empty() {
+            list.serialize_element(&ShortArgs(args, game))?;
+        }
+        list.end()
+    }
+}
+
+struct ShortArgs<'a>(&'a [(&'static str, Arg)], &'static str);
+
+impl Serialize for ShortArgs<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(Some(self.0.len()))?;
+        for (name, arg) in self.0 {
+            match arg {
+                Arg::Text(text) => map.serialize_entry(name, &ShortText(text, self.1))?,
+                Arg::List(texts) => {
+                    let texts: Vec<ShortText<'_>> =
+                        texts.iter().map(|text| ShortText(text, self.1)).collect();
+                    map.serialize_entry(name, &texts)?;
+                }
+                arg => map.serialize_entry(name, arg)?,
+            }
+        }
+        map.end()
+    }
 }
 
 /// Whatever can be told to people.
@@ -147,6 +213,31 @@ mod tests {
         assert_eq!(
             serde_json::to_string(&text).unwrap(),
             r#"{"key":"greeting","args":{"who":{"seat":2},"n":3,"what":{"key":"card-tire"}}}"#
+        );
+    }
+
+    #[test]
+    fn short_texts_leave_out_what_everybody_knows() {
+        let words = |text: Text, words| {
+            let game = "cliche";
+            serde_json::to_string(&Worded { text, words, game }).unwrap()
+        };
+        let text = || {
+            text!(
+                "cliche-drew",
+                who = Seat::new(2),
+                what = Text::new("cliche-card-tire"),
+                also = vec![Text::new("table-card"), Text::new("clichetto")],
+                word = "x"
+            )
+        };
+        assert_eq!(
+            words(text(), Words::Short),
+            r#"["-drew",{"who":{"seat":2},"what":["-card-tire"],"also":[["table-card"],["clichetto"]],"word":"x"}]"#
+        );
+        assert_eq!(
+            words(text(), Words::Whole),
+            serde_json::to_string(&text()).unwrap()
         );
     }
 }

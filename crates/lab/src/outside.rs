@@ -12,9 +12,10 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 use shamble_bots::{Bot, Level, Outsider, Playable, Sight, bot};
-use shamble_catalog::{Table, Tape};
+use shamble_catalog::Table;
+use shamble_core::changes;
 use shamble_core::{
-    Dice, Game, Illegal, Millis, Outcome, Pace, Say, Seat, Session, Setup, Viewer, text,
+    Dice, Game, Illegal, Millis, Outcome, Pace, Say, Seat, Session, Setup, Viewer, Words, text,
 };
 use shamble_door::{
     Answer, DOOR, Fault, Guest, Hello, Invocation, Limits, Log, Manner, Question, Told,
@@ -266,8 +267,8 @@ fn question(
     wants_view: bool,
 ) -> Question {
     let viewer = Viewer::Seat(seat);
-    let prompts: Vec<Value> =
-        serde_json::from_str(table.prompts(viewer).get()).expect("a table writes JSON");
+    let prompts: Vec<Value> = serde_json::from_str(table.prompts(viewer, Words::Whole).get())
+        .expect("a table writes JSON");
     let own = |prompt: &Value| prompt["seat"].as_u64() == Some(seat.index() as u64);
     let (own, others): (Vec<Value>, Vec<Value>) = prompts.into_iter().partition(own);
     Question {
@@ -275,8 +276,8 @@ fn question(
         may_wait,
         prompt: written(&own.first()),
         others: written(&others),
-        choices: table.choices(viewer, now),
-        view: wants_view.then(|| written(&table.view(viewer))),
+        choices: table.choices(viewer, now, Words::Whole),
+        view: wants_view.then(|| table.view(viewer).json()),
     }
 }
 
@@ -305,11 +306,13 @@ impl<G: Playable> Outsider<G> for Sitting<G> {
     fn told(&mut self, at: Millis, event: &G::Event) {
         let Some(guest) = &self.guest else { return };
         if guest.ready().events {
-            self.news.push(written(&ShownEvent {
+            let news = changes::written(&ShownEvent {
                 at,
-                event: Tape::of(event),
+                event,
                 text: event.say(),
-            }));
+            });
+            self.news
+                .push(RawValue::from_string(news).expect("what is written is JSON"));
         }
     }
 

@@ -72,9 +72,11 @@ fn who_does_what_is_asked_comes_to_the_end_and_anything_else_changes_nothing() {
                 "{place}: {task:?}"
             );
             // What is asked for, and what is as good, is listed: the learner finds it on the board.
-            let choices = standing
-                .table
-                .choices(shamble_core::Viewer::Seat(seat), now);
+            let choices = standing.table.choices(
+                shamble_core::Viewer::Seat(seat),
+                now,
+                shamble_core::Words::Whole,
+            );
             for act in std::iter::once(&task.act).chain(&task.may) {
                 let listed = format!("\"action\":{act:?}");
                 assert!(

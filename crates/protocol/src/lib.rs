@@ -22,4 +22,4 @@ pub use server::{
 };
 
 /// Raised when a message changes its meaning; client and server of different versions refuse each other.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;

@@ -431,28 +431,28 @@ pub struct StepMsg {
 
 /// Something that happened, in data and in words.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(E = ())))]
-pub struct ShownEvent<E> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(E = (), T = Text)))]
+pub struct ShownEvent<E, T = Text> {
     /// When.
     pub at: Millis,
     /// The game's event, cut down for this viewer.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub event: E,
-    /// The same in words.
-    pub text: Text,
+    /// The same in words; short over a socket, see [`shamble_core::Words`].
+    pub text: T,
 }
 
 /// A question to a seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(A = ())))]
-pub struct ShownPrompt<A> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(A = (), T = Text)))]
+pub struct ShownPrompt<A, T = Text> {
     /// Who is asked.
     pub seat: Seat,
     /// The game's question.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub ask: A,
-    /// The same in words.
-    pub text: Text,
+    /// The same in words; short over a socket, see [`shamble_core::Words`].
+    pub text: T,
     /// Whether the game waits for the answer.
     pub must: bool,
     /// Before this instant there is no answer yet.
@@ -471,15 +471,15 @@ pub struct ShownPrompt<A> {
 
 /// Something the viewer can do.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(A = ())))]
-pub struct Choice<A> {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(concrete(A = (), T = Text)))]
+pub struct Choice<A, T = Text> {
     /// What to send.
     pub action: String,
     /// The same as data, for boards that light up its target.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub data: A,
-    /// The same in words.
-    pub label: Text,
+    /// The same in words; short over a socket, see [`shamble_core::Words`].
+    pub label: T,
 }
 
 /// The table's clock. While it runs, game time is `now` plus the time since the message was sent.

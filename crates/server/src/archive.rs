@@ -3,11 +3,10 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use serde_json::value::to_raw_value;
 use shamble_catalog::{Step, Table};
-use shamble_core::Viewer;
 use shamble_core::log::Entry;
 use shamble_core::replay::Replay;
+use shamble_core::{Viewer, Words};
 use shamble_protocol::{Clock, HistoryEntry, HistoryLog, HistoryStep, Shown};
 use shamble_store::TableId;
 
@@ -74,7 +73,7 @@ impl Archive {
             for (index, entry) in self.past.log.iter().enumerate() {
                 let step = play.table.replay_entry(entry)?;
                 self.pass(index + 1, &*play.table);
-                let events = play.table.events(&[&step], viewer);
+                let events = play.table.events(&[&step], viewer, Words::Whole);
                 if events.get() != NO_EVENTS {
                     let n = number(index + 1);
                     entries.push(HistoryEntry { n, events });
@@ -111,10 +110,10 @@ impl Archive {
         })?;
         let last: Vec<&Step> = last.iter().collect();
         let shown = Shown {
-            view: to_raw_value(&table.view(viewer)).expect("views have names for keys"),
-            prompts: table.prompts(viewer),
-            choices: table.choices(Viewer::Spectator, table.now()),
-            events: table.events(&last, viewer),
+            view: table.view(viewer).json(),
+            prompts: table.prompts(viewer, Words::Whole),
+            choices: table.choices(Viewer::Spectator, table.now(), Words::Whole),
+            events: table.events(&last, viewer, Words::Whole),
             clock: Clock {
                 now: table.now(),
                 running: false,

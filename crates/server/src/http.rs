@@ -15,7 +15,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, FromRequestParts, Path, Query, Request, State};
 use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware;
@@ -41,13 +40,14 @@ use crate::daily::Challenges;
 use crate::error::Fault;
 use crate::founders::Founders;
 use crate::limits::{
-    BODY_WAIT, LOOK_BURST, LOOK_RATE, MAX_BODY_BYTES, MAX_CALLERS, MAX_READ_BYTES, MAX_TABLE_BYTES,
-    PACK_BURST, PACK_RATE, SOCKET_READ_BUFFER,
+    BODY_WAIT, LOOK_BURST, LOOK_RATE, MAX_BODY_BYTES, MAX_CALLERS, MAX_TABLE_BYTES, PACK_BURST,
+    PACK_RATE,
 };
 use crate::lobby::Lobby;
 use crate::look_back::LookBacks;
 use crate::rate::Callers;
 use crate::relay::{self, FromPeer, Peers};
+use crate::upgrade::Upgrade;
 use crate::{qr, socket};
 
 use self::language::preferred;
@@ -434,7 +434,7 @@ async fn open_socket(
     CallerAddress(address): CallerAddress,
     ConnectInfo(Caller(_, connection)): ConnectInfo<Caller>,
     Id(id): Id,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Fault> {
     let place = SocketPlace::take(&app, address)?;
     connection.becomes_socket(address);
@@ -444,11 +444,7 @@ async fn open_socket(
         Arc::clone(&app.shared),
         app.stopping.clone(),
     );
-    let upgrade = upgrade
-        .read_buffer_size(SOCKET_READ_BUFFER)
-        .max_message_size(MAX_READ_BYTES)
-        .max_frame_size(MAX_READ_BYTES);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    Ok(upgrade.serve_with(move |socket| async move {
         socket::serve(socket, (id, address, standing), lobby, shared, stopping).await;
         drop(place);
     }))

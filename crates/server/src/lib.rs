@@ -47,6 +47,7 @@ mod socket;
 mod stream;
 mod table;
 mod thinking;
+mod upgrade;
 
 use std::sync::Arc;
 

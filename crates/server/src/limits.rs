@@ -18,7 +18,10 @@ pub const MAX_TABLE_BYTES: usize = 64 * 1024;
 pub const MAX_TOLD_OPTION_BYTES: usize = 1024;
 
 /// Bytes of the socket's read buffer. The library's default of 128 KiB is zeroed on every read.
-pub const SOCKET_READ_BUFFER: usize = 4096;
+pub const SOCKET_READ_BUFFER: usize = 1024;
+
+/// Longest frame to a socket; longer messages go out in several of them.
+pub const SOCKET_FRAME: usize = 4096;
 
 /// Messages that may wait to be written to one socket. A reader that falls further behind is dropped.
 pub const OUTBOX_MESSAGES: usize = 256;

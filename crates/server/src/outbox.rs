@@ -2,9 +2,9 @@
 //!
 //! A table never waits for a reader. One that does not keep up is dropped and may come back for what it missed.
 
-use axum::extract::ws::Utf8Bytes;
 use shamble_protocol::ServerMsg;
 use tokio::sync::{mpsc, watch};
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// Why a socket is closed, as its closing message says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

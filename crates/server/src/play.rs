@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use shamble_catalog::{StartError, Step, Table};
 use shamble_core::log::{Entry, Input};
-use shamble_core::{Setup, Viewer};
+use shamble_core::{Setup, Viewer, Words};
 use shamble_protocol::Json;
 
 use crate::limits::RECENT_INPUTS;
@@ -104,7 +104,7 @@ impl Play {
     pub(crate) fn recent_events(&self, viewer: Viewer, n_inputs: usize) -> Json {
         let from = self.recent.len().saturating_sub(n_inputs);
         let steps: Vec<&Step> = self.recent.iter().skip(from).collect();
-        self.table.events(&steps, viewer)
+        self.table.events(&steps, viewer, Words::Short)
     }
 
     /// The first input count to which `viewer` may go back without asking.

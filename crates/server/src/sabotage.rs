@@ -8,10 +8,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use shamble_catalog::{Step, Table, Tape};
+use shamble_catalog::{Step, Table, View};
+use shamble_core::changes::Writer;
 use shamble_core::log::{Entry, Input};
 use shamble_core::{
-    Dice, Millis, Outcome, Part, Pausing, Refusal, Seat, Seed, Setup, Text, Viewer,
+    Dice, Millis, Outcome, Part, Pausing, Refusal, Seat, Seed, Setup, Text, Viewer, Words,
 };
 use shamble_protocol::{Json, NewTable};
 use shamble_store::{Memory, Store, TableId};
@@ -109,33 +110,33 @@ impl Table for Wrapped {
         }
     }
 
-    fn prompts(&self, viewer: Viewer) -> Json {
-        self.game.prompts(viewer)
+    fn write_prompts(&self, viewer: Viewer, words: Words, out: &mut Writer) {
+        self.game.write_prompts(viewer, words, out);
     }
 
     fn prompt_of(&self, seat: Seat) -> Option<Json> {
         self.game.prompt_of(seat)
     }
 
-    fn events(&self, steps: &[&Step], viewer: Viewer) -> Json {
-        self.game.events(steps, viewer)
+    fn write_events(&self, steps: &[&Step], viewers: &[Viewer], words: Words, outs: &mut [Writer]) {
+        self.game.write_events(steps, viewers, words, outs);
     }
 
     fn asked(&self, now: Millis) -> Vec<Seat> {
         self.game.asked(now)
     }
 
-    fn choices(&self, viewer: Viewer, now: Millis) -> Json {
-        self.game.choices(viewer, now)
+    fn write_choices(&self, viewer: Viewer, now: Millis, words: Words, out: &mut Writer) {
+        self.game.write_choices(viewer, now, words, out);
     }
 
     fn parts(&self, seat: Seat, now: Millis, begun: &str) -> (Option<Text>, Vec<Part>) {
         self.game.parts(seat, now, begun)
     }
 
-    fn view(&self, viewer: Viewer) -> Tape {
+    fn views(&self, viewers: &[Viewer]) -> Vec<View> {
         assert!(self.undoing != Undoing::View, "nothing to see");
-        self.game.view(viewer)
+        self.game.views(viewers)
     }
 
     fn pausing(&self) -> Pausing {

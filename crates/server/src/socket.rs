@@ -7,12 +7,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use futures_util::SinkExt;
+use futures_util::{SinkExt, StreamExt};
 use shamble_protocol::{ClientMsg, PROTOCOL};
 use shamble_store::TableId;
 use tokio::sync::{oneshot, watch};
 use tokio::time::{Instant, interval, sleep_until, timeout};
+use tokio_tungstenite::tungstenite::Error;
+use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Message};
 
 use crate::Shared;
 use crate::clock;
@@ -28,13 +29,14 @@ use crate::rate::Bucket;
 use crate::reading;
 use crate::seats::TokenHash;
 use crate::table::{ConnId, Hello, TableHandle, TableMsg};
+use crate::upgrade::{Socket, feed};
 
 /// How often a table that ends just now is looked up again.
 const MAX_TRIES: usize = 3;
 
 /// Serves one socket to its end.
 pub(crate) async fn serve(
-    mut socket: WebSocket,
+    mut socket: Socket,
     (id, address, standing): (TableId, IpAddr, Standing),
     lobby: Arc<Lobby>,
     shared: Arc<Shared>,
@@ -75,14 +77,14 @@ pub(crate) async fn serve(
 
 /// Says why it ends, and listens until the other side has heard it: a connection that is cut while there is something
 /// to read takes the last words with it.
-async fn part(socket: &mut WebSocket, close: Close) {
+async fn part(socket: &mut Socket, close: Close) {
     let frame = CloseFrame {
-        code: close.code(),
+        code: close.code().into(),
         reason: close.reason().into(),
     };
     let parting = async {
         if socket.send(Message::Close(Some(frame))).await.is_ok() {
-            while let Some(Ok(_)) = socket.recv().await {}
+            while let Some(Ok(_)) = socket.next().await {}
         }
     };
     // A reader that does not take even this is cut off.
@@ -94,7 +96,7 @@ type End = Option<Close>;
 
 /// Waits for the hello and takes the socket to its table.
 async fn introduce(
-    socket: &mut WebSocket,
+    socket: &mut Socket,
     ear: &mut Ear<'_>,
     id: TableId,
     conn: ConnId,
@@ -189,7 +191,7 @@ async fn connect(
 
 /// The conversation between a welcomed socket and its table.
 async fn talk(
-    socket: &mut WebSocket,
+    socket: &mut Socket,
     ear: &mut Ear<'_>,
     handle: &TableHandle,
     conn: ConnId,
@@ -227,7 +229,7 @@ async fn talk(
 
 /// Gives what was heard to the table, or answers it here.
 async fn pass_on(
-    socket: &mut WebSocket,
+    socket: &mut Socket,
     ear: &Ear<'_>,
     heard: Heard,
     handle: &TableHandle,
@@ -253,11 +255,11 @@ async fn pass_on(
 }
 
 /// Writes a message and all that wait behind it, unless the table hangs up in the meantime.
-async fn tell(socket: &mut WebSocket, first: Frame, inbox: &mut Inbox) -> Result<(), End> {
+async fn tell(socket: &mut Socket, first: Frame, inbox: &mut Inbox) -> Result<(), End> {
     let writing = async {
-        socket.feed(Message::Text(first)).await?;
+        feed(socket, first).await?;
         while let Ok(frame) = inbox.frames.try_recv() {
-            socket.feed(Message::Text(frame)).await?;
+            feed(socket, frame).await?;
         }
         socket.flush().await
     };
@@ -268,7 +270,7 @@ async fn tell(socket: &mut WebSocket, first: Frame, inbox: &mut Inbox) -> Result
 }
 
 /// Writes one message of the socket's own. The other side must take it within the time a socket may be silent.
-async fn say(socket: &mut WebSocket, frame: Frame) -> Result<(), End> {
+async fn say(socket: &mut Socket, frame: Frame) -> Result<(), End> {
     match timeout(SOCKET_SILENCE, socket.send(Message::Text(frame))).await {
         Ok(sent) => sent.map_err(|_| None),
         Err(_) => Err(Some(Close::SlowReader)),
@@ -276,7 +278,7 @@ async fn say(socket: &mut WebSocket, frame: Frame) -> Result<(), End> {
 }
 
 /// Asks for a sign of life, or gives up.
-async fn is_alive(socket: &mut WebSocket, heard_at: Instant, silence: Duration) -> Result<(), End> {
+async fn is_alive(socket: &mut Socket, heard_at: Instant, silence: Duration) -> Result<(), End> {
     if clock::now() - heard_at >= silence {
         return Err(Some(Close::Silent));
     }
@@ -324,8 +326,8 @@ struct Ear<'a> {
 
 impl Ear<'_> {
     /// The next message. Safe to drop while it waits.
-    async fn hear(&mut self, socket: &mut WebSocket) -> Result<Heard, End> {
-        let message = match socket.recv().await {
+    async fn hear(&mut self, socket: &mut Socket) -> Result<Heard, End> {
+        let message = match socket.next().await {
             None => return Err(None),
             Some(Ok(message)) => message,
             Some(Err(error)) if is_too_large(&error) => {
@@ -335,7 +337,7 @@ impl Ear<'_> {
         };
         let text = match message {
             Message::Close(_) => return Err(None),
-            Message::Pong(_) => return Ok(Heard::Nothing),
+            Message::Pong(_) | Message::Frame(_) => return Ok(Heard::Nothing),
             // Answered by the library; counted, because answering costs too.
             Message::Ping(_) => {
                 return if self.count() {
@@ -395,9 +397,8 @@ impl Ear<'_> {
 }
 
 /// Whether a message was longer than the library would read.
-fn is_too_large(error: &axum::Error) -> bool {
-    let source = std::error::Error::source(error).and_then(|source| source.downcast_ref());
-    matches!(source, Some(tungstenite::Error::Capacity(_)))
+fn is_too_large(error: &Error) -> bool {
+    matches!(error, Error::Capacity(_))
 }
 
 fn id_of(msg: &ClientMsg) -> Option<u32> {

@@ -1,11 +1,12 @@
 // One table's line to the server: connects, says hello, backs off, resends what was not acknowledged, notices silence.
-// Knows nothing of games; what messages mean is the store's business.
+// Knows nothing of games but their names; what messages mean is the store's business.
 
 import type { ClientMsg } from '../protocol/ClientMsg';
 import type { ServerMsg } from '../protocol/ServerMsg';
+import { spelled } from './spell';
 
 /** Must be the server's own; raised together when a message changes its meaning. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const FIRST_WAIT_MS = 300;
 export const LONGEST_WAIT_MS = 15_000;
@@ -72,6 +73,8 @@ export class TableSocket {
   #cancelBeat: (() => void) | null = null;
   #ping: { nonce: number; sentAt: number } | null = null;
   #nonce = 0;
+  /** What the table plays: texts of it leave that out. */
+  #game = '';
   /** Requests without an answer, in the order of their numbers. */
   readonly #pending = new Map<number, Request>();
 
@@ -146,7 +149,9 @@ export class TableSocket {
   #hear(line: Line, data: unknown): void {
     if (this.#line !== line || typeof data !== 'string') return;
     this.#heardAt = this.#world.now();
-    const message = JSON.parse(data) as ServerMsg;
+    const heard = JSON.parse(data) as ServerMsg;
+    if (heard.type === 'welcome') this.#game = heard.table.game;
+    const message = spelled(heard, this.#game);
     this.#settle(message);
     this.#listener.message(message);
     if (message.type === 'welcome') this.#welcome();

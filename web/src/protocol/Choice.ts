@@ -14,6 +14,6 @@ action: string,
  */
 data: unknown, 
 /**
- * The same in words.
+ * The same in words; short over a socket, see [`shamble_core::Words`].
  */
 label: Text, };

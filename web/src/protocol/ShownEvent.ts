@@ -15,6 +15,6 @@ at: Millis,
  */
 event: unknown, 
 /**
- * The same in words.
+ * The same in words; short over a socket, see [`shamble_core::Words`].
  */
 text: Text, };

@@ -17,7 +17,7 @@ seat: Seat,
  */
 ask: unknown, 
 /**
- * The same in words.
+ * The same in words; short over a socket, see [`shamble_core::Words`].
  */
 text: Text, 
 /**

@@ -38,7 +38,7 @@ async function play({ table, likes, seed }) {
 
     constructor(token) {
       this.isWelcome = new Promise((resolve, reject) => {
-        this.#socket.onopen = () => this.#say({ type: 'hello', protocol: 2, token, seen: null });
+        this.#socket.onopen = () => this.#say({ type: 'hello', protocol: 3, token, seen: null });
         this.#socket.onerror = () => reject(new Error('the line broke'));
         this.welcome = resolve;
       });

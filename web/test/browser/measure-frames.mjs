@@ -45,7 +45,7 @@ function message(pairs, beat, { seq, inputs, clock }) {
       events: pairs.map((pair) => ({
         at: 0,
         event: { type: 'zombie_moved', from: pair[1 - end], to: pair[end] },
-        text: { key: 'zombie-mall-event-zombie-moved', args: { from: pair[1 - end], to: pair[end] } },
+        text: ['-event-zombie-moved', { from: pair[1 - end], to: pair[end] }],
       })),
       patch: { zombies: standing(pairs, end) },
       inputs: inputs + beat,

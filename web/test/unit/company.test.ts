@@ -145,7 +145,7 @@ describe('coming and going', () => {
     const messages: ServerMsg[] = [
       {
         type: 'welcome',
-        protocol: 2,
+        protocol: 3,
         you: { seat: 0, host: true, token: null, closed: [] },
         table: tableInfo({ seats }),
       },

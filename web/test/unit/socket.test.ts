@@ -38,7 +38,7 @@ class FakeLine implements Line {
 
 const WELCOME: ServerMsg = {
   type: 'welcome',
-  protocol: 2,
+  protocol: 3,
   you: { seat: 0, host: true, token: null, closed: [] },
   table: tableInfo(),
 };
@@ -87,7 +87,7 @@ describe('TableSocket', () => {
     see(41);
     socket.start();
     line().onopen?.();
-    expect(line().sent).toEqual([{ type: 'hello', protocol: 2, token: 'secret', seen: 41 }]);
+    expect(line().sent).toEqual([{ type: 'hello', protocol: 3, token: 'secret', seen: 41 }]);
   });
 
   it('keeps requests until the server has answered, and sends them again on the next line', () => {

@@ -11,7 +11,7 @@ function after(...messages: ServerMsg[]): TableState {
 
 const WELCOME: ServerMsg = {
   type: 'welcome',
-  protocol: 2,
+  protocol: 3,
   you: { seat: 0, host: true, token: 'secret', closed: [] },
   table: tableInfo(),
 };

@@ -21,8 +21,13 @@ const EVERYTHING: &str = "(everything)";
 /// The engine stays small and pure: a new name here is a decision about the design.
 const LAYERS: &[Layer] = &[
     Layer {
-        place: "crates/core",
+        place: "crates/derive",
         inside: &[],
+        outside: Some(&[]),
+    },
+    Layer {
+        place: "crates/core",
+        inside: &["shamble-derive"],
         outside: Some(&[
             "arrayvec",
             "serde",

@@ -6,7 +6,7 @@
 mod redeal;
 
 use serde::Serialize;
-use shamble_core::{BySeat, Millis, Seat, SeatSet, Viewer};
+use shamble_core::{BySeat, Changes, Millis, Seat, SeatSet, Viewer};
 
 use crate::content::content;
 use crate::ids::{Card, Cards, Phase, Side, Space, Vehicle};
@@ -18,7 +18,7 @@ use crate::state::{MAX_OFFERS, MAX_PROPOSALS, OpeningRoll, Proposal, State};
 pub(crate) use redeal::determinize;
 
 /// Everything the board needs, without any rule left to the client.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -59,7 +59,7 @@ pub struct View {
 }
 
 /// One player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -86,7 +86,7 @@ pub struct SeatView {
 }
 
 /// The race as everybody sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -110,7 +110,7 @@ pub struct ChaseView {
 }
 
 /// A zombie token.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -128,7 +128,7 @@ pub struct TokenView {
 }
 
 /// A die in play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -145,7 +145,7 @@ pub struct DieView {
 }
 
 /// A space of the row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -157,7 +157,7 @@ pub struct RowView {
 }
 
 /// The trash, as far as it is open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -171,7 +171,7 @@ pub struct TrashView {
 }
 
 /// The turns at the row.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -186,7 +186,7 @@ pub struct TradingView {
 }
 
 /// An open offer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "cliche/"))]
 pub struct OfferView {
     pub from: Seat,
@@ -196,7 +196,7 @@ pub struct OfferView {
 }
 
 /// A car that is proposed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -212,7 +212,7 @@ pub struct ProposalView {
 }
 
 /// A vehicle and how far you alone are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),

@@ -1,14 +1,14 @@
 //! What a viewer may see, and what else they could be looking at.
 
 use serde::Serialize;
-use shamble_core::{Dice, Millis, Seat, SeatSet, Viewer};
+use shamble_core::{Changes, Dice, Millis, Seat, SeatSet, Viewer};
 
 use crate::ids::Card;
 use crate::outcome::Ending;
 use crate::state::State;
 
 /// The table as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),

@@ -1,5 +1,7 @@
 //! The game as hosts see it: every method hands over to the file that knows.
 
+use std::sync::Arc;
+
 use shamble_core::{
     Account, Dice, Game, GameSpec, Illegal, Millis, Outcome, Prompts, Seat, Setup, SetupError,
     Sink, Text, Viewer,
@@ -70,6 +72,10 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         self.view_for(viewer)
+    }
+
+    fn views(&self, viewers: &[Viewer]) -> Vec<Arc<View>> {
+        self.views_for(viewers)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {

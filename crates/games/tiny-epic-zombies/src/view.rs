@@ -7,8 +7,9 @@
 mod build;
 mod redeal;
 
+use arrayvec::ArrayVec;
 use serde::Serialize;
-use shamble_core::Seat;
+use shamble_core::{Changes, Seat};
 
 use crate::content::Edges;
 use crate::effect::Ability;
@@ -23,7 +24,7 @@ use crate::outcome::End;
 use crate::state::ZombieCard;
 
 /// Everything the board needs, without any rule left to the client.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -83,7 +84,7 @@ pub struct View {
 }
 
 /// A Store as it lies.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -98,8 +99,10 @@ pub struct StoreView {
     /// Clockwise, in degrees.
     pub rotation: u16,
     /// Which Room touches which stretch of each edge, of the upright card of 124 x 88 units.
-    pub edges: Edges,
-    pub rooms: Vec<RoomView>,
+    #[cfg_attr(feature = "ts", ts(as = "Edges"))]
+    pub edges: &'static Edges,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<RoomView>"))]
+    pub rooms: ArrayVec<RoomView, 3>,
     /// Face-up cards beside it.
     pub cards: CardSet,
     /// Its Rooms offer nothing until the next Human Turn is over.
@@ -107,7 +110,7 @@ pub struct StoreView {
 }
 
 /// A Room with what is printed and what lies in it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -134,7 +137,7 @@ pub struct RoomView {
 }
 
 /// A Human.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -180,7 +183,7 @@ pub enum SearchView {
 }
 
 /// An Objective as a check-list.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -214,7 +217,7 @@ pub struct ObjectiveView {
 }
 
 /// A token of Supplies or Objectives.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -231,7 +234,7 @@ pub struct TokenView {
 }
 
 /// A Squad.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -249,7 +252,7 @@ pub struct SquadView {
 }
 
 /// The Human Turn that is on, or was.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -276,7 +279,7 @@ pub struct TurnView {
 }
 
 /// Player Cards on offer.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),

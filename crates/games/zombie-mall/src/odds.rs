@@ -1,11 +1,12 @@
 //! The odds of a fight, in numbers a board shows. Shown, never played by.
 
 use serde::Serialize;
+use shamble_core::Changes;
 
 use crate::state::{State, Status};
 
 /// A fight in numbers, in thousandths.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombie-mall/"))]
 pub struct Odds {
     /// Zombies adjacent to the active player.

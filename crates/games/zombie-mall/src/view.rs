@@ -5,8 +5,9 @@ mod redeal;
 
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
 use serde::{Serialize, Serializer};
-use shamble_core::{Seat, SeatSet, Viewer};
+use shamble_core::{Changes, Seat, SeatSet, Viewer};
 
 use crate::cards::{Card, CardId, CardSet};
 use crate::content::content;
@@ -22,7 +23,7 @@ pub use forecast::Reach;
 pub(crate) use redeal::determinize;
 
 /// The table as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -146,7 +147,7 @@ impl MallView {
 }
 
 /// The turn being taken.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -170,7 +171,7 @@ pub struct TurnView {
 }
 
 /// A player.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -205,7 +206,7 @@ pub struct PlayerView {
 }
 
 /// The zombies of one space.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -215,7 +216,8 @@ pub struct ZombieView {
     pub at: Space,
     pub n: u16,
     /// The first steps it may take if it is moved; none if it cannot get closer to anybody.
-    pub next: Vec<Dir>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Dir>"))]
+    pub next: ArrayVec<Dir, 4>,
     /// Steps to the closest player; nothing if there is no way.
     pub distance: Option<u16>,
     /// Whether the active player must move it before others: in his store, or seen on the walkway.
@@ -225,7 +227,7 @@ pub struct ZombieView {
 }
 
 /// An Objective token.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -239,7 +241,7 @@ pub struct ObjectiveView {
 }
 
 /// A Loot Pile.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombie-mall/"))]
 pub struct PileView {
     pub number: u16,
@@ -250,7 +252,7 @@ pub struct PileView {
 }
 
 /// A door with a lock.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombie-mall/"))]
 pub struct DoorView {
     pub at: Space,
@@ -260,7 +262,7 @@ pub struct DoorView {
 }
 
 /// An edge.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombie-mall/"))]
 pub struct EdgeView {
     pub at: Space,
@@ -282,7 +284,7 @@ pub struct CallView {
 }
 
 /// An offer of trade.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -299,7 +301,7 @@ pub struct OfferView {
 }
 
 /// A diagonal that is being decided.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombie-mall/"))]
 pub struct HopView {
     pub from: Space,
@@ -323,17 +325,75 @@ impl State {
     /// What the seat may see, without what it could work out from the rest: how zombies would move, how far the active player
     /// gets, the odds of a fight, the discard pile. For players who look thousands of times a second.
     pub fn brief(&self, seat: Seat) -> View {
-        build(self, Viewer::Seat(seat), Detail::Brief)
+        build(self, Viewer::Seat(seat), Common::of(self, Detail::Brief))
     }
 }
 
 /// What `viewer` may see.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    build(state, viewer, Detail::Whole)
+    build(state, viewer, Common::of(state, Detail::Whole))
 }
 
-fn build(state: &State, viewer: Viewer, detail: Detail) -> View {
-    let is_whole = detail == Detail::Whole;
+/// What each of `viewers` may see.
+pub(crate) fn views(state: &State, viewers: &[Viewer]) -> Vec<Arc<View>> {
+    let common = Common::of(state, Detail::Whole);
+    let views = viewers
+        .iter()
+        .map(|viewer| build(state, *viewer, common.clone()));
+    views.map(Arc::new).collect()
+}
+
+/// What takes some work and is the same for everybody.
+#[derive(Clone)]
+struct Common {
+    zombies: Vec<ZombieView>,
+    loot: Vec<Space>,
+    discard: Vec<Card>,
+    doors: Vec<DoorView>,
+    reach: Vec<Reach>,
+    combat: Option<Odds>,
+}
+
+impl Common {
+    fn of(state: &State, detail: Detail) -> Self {
+        let is_whole = detail == Detail::Whole;
+        Self {
+            zombies: if is_whole {
+                forecast::zombies(state)
+            } else {
+                counted(&state.zombies)
+            },
+            loot: state
+                .mall
+                .spaces()
+                .filter(|space| state.cell(*space).ground & ground::LOOT != 0)
+                .collect(),
+            discard: if is_whole {
+                state.names(&state.discard)
+            } else {
+                Vec::new()
+            },
+            doors: state
+                .doors
+                .iter()
+                .map(|door| DoorView {
+                    at: door.at,
+                    side: door.side,
+                    lock: door.lock,
+                    locked: door.locked,
+                })
+                .collect(),
+            reach: if is_whole {
+                forecast::reach(state)
+            } else {
+                Vec::new()
+            },
+            combat: is_whole.then(|| odds(state)).flatten(),
+        }
+    }
+}
+
+fn build(state: &State, viewer: Viewer, common: Common) -> View {
     let turn = &state.turn;
     let is_active = viewer.is(turn.seat);
     View {
@@ -362,16 +422,8 @@ fn build(state: &State, viewer: Viewer, detail: Detail) -> View {
             .iter()
             .map(|(seat, _)| player(state, viewer, seat))
             .collect(),
-        zombies: if is_whole {
-            forecast::zombies(state)
-        } else {
-            counted(&state.zombies)
-        },
-        loot: state
-            .mall
-            .spaces()
-            .filter(|space| state.cell(*space).ground & ground::LOOT != 0)
-            .collect(),
+        zombies: common.zombies,
+        loot: common.loot,
         objectives: state
             .objectives
             .iter()
@@ -393,21 +445,8 @@ fn build(state: &State, viewer: Viewer, detail: Detail) -> View {
             })
             .collect(),
         deck: state.deck.len(),
-        discard: if is_whole {
-            state.names(&state.discard)
-        } else {
-            Vec::new()
-        },
-        doors: state
-            .doors
-            .iter()
-            .map(|door| DoorView {
-                at: door.at,
-                side: door.side,
-                lock: door.lock,
-                locked: door.locked,
-            })
-            .collect(),
+        discard: common.discard,
+        doors: common.doors,
         radio: state.radio,
         wedges: state
             .wedges
@@ -445,12 +484,8 @@ fn build(state: &State, viewer: Viewer, detail: Detail) -> View {
             Vec::new()
         },
         hop: hop(state),
-        reach: if is_whole {
-            forecast::reach(state)
-        } else {
-            Vec::new()
-        },
-        combat: is_whole.then(|| odds(state)).flatten(),
+        reach: common.reach,
+        combat: common.combat,
         to_place: state.to_place,
         ending: state.ending,
     }
@@ -465,7 +500,7 @@ fn counted(zombies: &[Space]) -> Vec<ZombieView> {
             _ => views.push(ZombieView {
                 at,
                 n: 1,
-                next: Vec::new(),
+                next: ArrayVec::new(),
                 distance: None,
                 first: false,
                 sees: SeatSet::default(),

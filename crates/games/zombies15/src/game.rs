@@ -1,5 +1,7 @@
 //! The contract with hosts: every method is one line to where the work is done.
 
+use std::sync::Arc;
+
 use shamble_core::{
     Account, Dice, Game, GameSpec, Illegal, Millis, Outcome, Parts, Pausing, Prompts, Seat, Setup,
     SetupError, Sink, Text, Viewer,
@@ -80,6 +82,10 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         State::view(self, viewer)
+    }
+
+    fn views(&self, viewers: &[Viewer]) -> Vec<Arc<View>> {
+        State::views(self, viewers)
     }
 
     fn redact(event: &Event, _viewer: Viewer) -> Option<Event> {

@@ -2,13 +2,14 @@
 //! played by.
 
 use serde::Serialize;
+use shamble_core::Changes;
 
 use crate::content::ZombieCard;
 use crate::rules::search::zombies_on;
 use crate::state::State;
 
 /// What is known of the Zombie pile by counting.
-#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Changes)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombies15/"))]
 pub struct ZombiePileView {
     /// Cards left.

@@ -8,8 +8,10 @@ mod map;
 mod redeal;
 mod sheets;
 
+use std::sync::Arc;
+
 use serde::Serialize;
-use shamble_core::{Millis, Pace, Seat, Text, Viewer, text};
+use shamble_core::{Changes, Millis, Pace, Seat, Text, Viewer, text};
 
 use crate::campaign::Progress;
 use crate::content::{CardId, cards};
@@ -27,7 +29,7 @@ pub use map::{AreaView, ReachView, TileView, TokenView};
 pub use sheets::{HeroView, ItemView, LoadView, SlotView};
 
 /// The table as one viewer sees it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -105,7 +107,7 @@ pub struct View {
 }
 
 /// Where a crew is in its campaign, and what it takes to the next table.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -125,7 +127,7 @@ pub struct CampaignView {
 }
 
 /// The soundtrack, in table time.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -161,7 +163,7 @@ pub struct ClockView {
 }
 
 /// The Zombie Attack as it would be judged now.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombies15/"))]
 pub struct DangerView {
     /// What attacks, the Alpha counting three.
@@ -173,7 +175,7 @@ pub struct DangerView {
 }
 
 /// How far the Checkpoint has come.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombies15/"))]
 pub struct CheckpointView {
     /// Heroes whose Items are settled.
@@ -203,6 +205,12 @@ impl State {
             campaign: self.campaign_view(),
             ..brief
         }
+    }
+
+    /// One view is everybody's.
+    pub(crate) fn views(&self, viewers: &[Viewer]) -> Vec<Arc<View>> {
+        let view = Arc::new(self.view(Viewer::Spectator));
+        vec![view; viewers.len()]
     }
 
     /// The view without what is only worked out for people: words, how far one could walk, and the piles card by card.

@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::Json;
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use shamble_catalog::{Step, Table};
-use shamble_core::{Text, Viewer, text};
+use shamble_core::{Text, Viewer, Words, text};
 use shamble_lessons::{Entry, Moment, Objection, Standing, stand};
 use shamble_protocol::{Clock, LessonInfo, LessonObjection, LessonStep, LessonTry, Shown};
 
@@ -116,10 +116,10 @@ fn shown(table: &dyn Table, steps: &[Step], viewer: Viewer) -> Shown {
     let inputs = u32::try_from(table.log().len()).expect("lessons are short");
     let steps: Vec<&Step> = steps.iter().collect();
     Shown {
-        view: to_raw_value(&table.view(viewer)).expect("views have names for keys"),
-        prompts: table.prompts(viewer),
-        choices: table.choices(viewer, table.now()),
-        events: table.events(&steps, viewer),
+        view: table.view(viewer).json(),
+        prompts: table.prompts(viewer, Words::Whole),
+        choices: table.choices(viewer, table.now(), Words::Whole),
+        events: table.events(&steps, viewer, Words::Whole),
         clock: Clock {
             now: table.now(),
             running: false,

@@ -10,7 +10,7 @@ use std::time::Duration;
 use serde::de::IgnoredAny;
 use shamble_bots::{Decision, Level, decide_within};
 use shamble_catalog::Step;
-use shamble_core::{Dice, Pace, Seat, Seed, Text, Viewer};
+use shamble_core::{Dice, Pace, Seat, Seed, Text, Viewer, Words};
 use shamble_protocol::{Json, ServerMsg};
 use tokio::task::AbortHandle;
 use tokio::time::{Instant, sleep_until};
@@ -293,7 +293,7 @@ fn is_open(table: &dyn shamble_catalog::Table, steps: &[&Step], seat: Seat) -> b
 
 /// Of how many events a viewer hears.
 fn n_told(table: &dyn shamble_catalog::Table, steps: &[&Step], viewer: Viewer) -> usize {
-    let events = table.events(steps, viewer);
+    let events = table.events(steps, viewer, Words::Short);
     serde_json::from_str::<Vec<IgnoredAny>>(events.get()).map_or(0, |events| events.len())
 }
 
@@ -304,7 +304,7 @@ mod tests {
     use super::*;
 
     fn choices(table: &dyn shamble_catalog::Table, seat: Seat) -> Vec<String> {
-        let choices = table.choices(Viewer::Seat(seat), table.now());
+        let choices = table.choices(Viewer::Seat(seat), table.now(), Words::Short);
         let choices: Vec<serde_json::Value> = serde_json::from_str(choices.get()).unwrap();
         let actions = choices.iter().map(|choice| choice["action"].as_str());
         actions.map(|action| action.unwrap().to_owned()).collect()

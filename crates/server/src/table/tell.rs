@@ -16,7 +16,7 @@ use crate::error::Fault;
 use crate::limits::{MAX_TOLD_OPTION_BYTES, RECENT_INPUTS};
 use crate::outbox::{Frame, Lost, frame};
 use crate::seats::{Chair, PersonId, Repeat, Token};
-use crate::stream::Stream;
+use crate::stream::{Stream, tell};
 
 /// What [`TableInfo`] is made from: while this is the same, so is that.
 #[derive(PartialEq)]
@@ -87,17 +87,10 @@ impl Table {
         let moment = self.moment();
         let Some(play) = &mut self.play else { return };
         let told: Vec<&Step> = steps.iter().collect();
-        let mut frames: Vec<(usize, Frame)> = Vec::with_capacity(self.streams.len());
-        for (number, stream) in &mut self.streams {
-            let mut frame = frame(&stream.step(&told, play, moment));
-            // Where everybody sees the same, the bytes are there once.
-            if let Some((_, same)) = frames.iter().find(|(_, other)| *other == frame) {
-                frame = same.clone();
-            }
-            frames.push((*number, frame));
-        }
+        let frames = tell(self.streams.values_mut(), &told, play, moment);
+        let numbers: Vec<usize> = self.streams.keys().copied().collect();
         play.remember(steps);
-        for (number, frame) in frames {
+        for (number, frame) in numbers.into_iter().zip(frames) {
             for conn in self.conn_ids(|conn| viewer_number(conn.viewer()) == number) {
                 self.send_frame(conn, frame.clone());
             }

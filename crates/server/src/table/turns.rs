@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Deserialize;
-use shamble_core::{Pace, Seat, SeatSet, Viewer};
+use shamble_core::{Pace, Seat, SeatSet, Viewer, Words};
 use shamble_protocol::{Status, Turn};
 use tokio::time::Instant;
 
@@ -167,7 +167,7 @@ impl Table {
             .as_ref()
             .filter(|_| self.status() == Status::Playing);
         let asked = play.map(|play| {
-            let prompts = play.table.prompts(Viewer::Spectator);
+            let prompts = play.table.prompts(Viewer::Spectator, Words::Short);
             serde_json::from_str::<Vec<Asked>>(prompts.get()).unwrap_or_default()
         });
         let asked = asked.unwrap_or_default();

@@ -4,6 +4,7 @@ mod address;
 mod line;
 mod picture;
 mod play;
+mod spell;
 
 use std::path::PathBuf;
 use std::sync::Arc;

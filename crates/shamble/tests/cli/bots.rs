@@ -12,7 +12,7 @@ use std::process::Stdio;
 use serde_json::{Value, json};
 use shamble_core::log::Input;
 use shamble_core::replay::Replay;
-use shamble_core::{Seat, Viewer};
+use shamble_core::{Seat, Viewer, Words};
 
 use crate::shell::{command, failed, file, folder, ok, shamble, wrong_usage};
 
@@ -372,10 +372,11 @@ fn programs_are_told_what_their_seat_may_know_and_nothing_else() {
                             && ask["now"] == entry.at.0
                     })
                     .unwrap_or_else(|| panic!("{game}: nobody asked for {action}"));
-                let seen = serde_json::to_value(table.view(viewer)).unwrap();
+                let seen: Value = serde_json::from_str(table.view(viewer).json().get()).unwrap();
                 assert_eq!(ask["view"], seen, "{game}: before {action}");
                 let choices: Value =
-                    serde_json::from_str(table.choices(viewer, entry.at).get()).unwrap();
+                    serde_json::from_str(table.choices(viewer, entry.at, Words::Whole).get())
+                        .unwrap();
                 assert_eq!(ask["choices"], choices, "{game}: before {action}");
             }
             table.replay_entry(entry).unwrap();

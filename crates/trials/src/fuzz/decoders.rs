@@ -8,7 +8,7 @@ use serde_json::json;
 use shamble_catalog::{GAMES, Table, zombie_mall, zombies15};
 use shamble_core::options::MODE;
 use shamble_core::replay::Replay;
-use shamble_core::{OptionValues, Pace, Seat, Seed, Setup, Viewer};
+use shamble_core::{OptionValues, Pace, Seat, Seed, Setup, Viewer, Words};
 use shamble_protocol::{ClientMsg, Fork, NewTable, PROTOCOL};
 use shamble_server::inspect::inspect;
 use shamble_situations::{Rulebooks, Situation};
@@ -217,7 +217,7 @@ fn games() -> Vec<Box<dyn Table>> {
 }
 
 fn choices(table: &dyn Table, seat: Seat) -> Vec<String> {
-    let choices = table.choices(Viewer::Seat(seat), table.now());
+    let choices = table.choices(Viewer::Seat(seat), table.now(), Words::Short);
     let choices: Vec<serde_json::Value> = serde_json::from_str(choices.get()).unwrap_or_default();
     let actions = choices
         .iter()

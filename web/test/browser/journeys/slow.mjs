@@ -33,7 +33,7 @@ async function playByWire(page, table, { wholeGame }) {
           [request, pending] = [request + 1, true];
           say({ type: 'act', id: request, seen: 0, action });
         };
-        socket.onopen = () => say({ type: 'hello', protocol: 2, token, seen: null });
+        socket.onopen = () => say({ type: 'hello', protocol: 3, token, seen: null });
         socket.onclose = () => reject(new Error('the line broke'));
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);

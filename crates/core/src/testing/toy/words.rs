@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::Serialize;
 
 use super::Flaw;
-use crate::{BySeat, Say, Seat, Text, text};
+use crate::{BySeat, Changes, Say, Seat, Text, text};
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -34,7 +34,7 @@ pub enum Event {
     Pursued { to: u8 },
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 pub struct View {
     pub turn: Seat,
     pub track: BySeat<u8>,

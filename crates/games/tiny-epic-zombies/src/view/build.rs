@@ -1,5 +1,7 @@
 //! Puts a view together, part by part, from what the viewer may know.
 
+use std::sync::Arc;
+
 use shamble_core::{Seat, SeatSet, Viewer};
 
 use super::{
@@ -23,18 +25,78 @@ enum Detail {
     Brief,
 }
 
+/// Edges nobody asked for.
+static NO_EDGES: Edges = Edges {
+    top: Vec::new(),
+    right: Vec::new(),
+    bottom: Vec::new(),
+    left: Vec::new(),
+};
+
+/// What takes some work and is the same for everybody.
+#[derive(Clone)]
+struct Common {
+    stores: Vec<StoreView>,
+    courtyard: Vec<RoomView>,
+    /// The chances of each Human.
+    odds: Vec<Vec<(Room, MeleeOdds)>>,
+    objectives: Vec<ObjectiveView>,
+    turn: TurnView,
+}
+
 impl State {
     /// What the seat may see, without the drawing of the Stores and the odds of the others. For players who look thousands
     /// of times a second.
     pub fn brief(&self, seat: Seat) -> View {
-        self.build_view(Viewer::Seat(seat), Detail::Brief)
+        let common = self.common(Detail::Brief, |human| self.human(human).seat == seat);
+        self.build_view(Viewer::Seat(seat), common)
     }
 
     pub(crate) fn view_for(&self, viewer: Viewer) -> View {
-        self.build_view(viewer, Detail::Whole)
+        self.build_view(viewer, self.common(Detail::Whole, |_| true))
     }
 
-    fn build_view(&self, viewer: Viewer, detail: Detail) -> View {
+    pub(crate) fn views_for(&self, viewers: &[Viewer]) -> Vec<Arc<View>> {
+        let common = self.common(Detail::Whole, |_| true);
+        let views = viewers
+            .iter()
+            .map(|viewer| self.build_view(*viewer, common.clone()));
+        views.map(Arc::new).collect()
+    }
+
+    /// With the chances of those Humans for whom `has_odds`.
+    fn common(&self, detail: Detail, has_odds: impl Fn(Human) -> bool) -> Common {
+        let is_choosing = self.is_choosing();
+        Common {
+            stores: Slot::ALL
+                .iter()
+                .map(|slot| self.store_view(*slot, detail))
+                .collect(),
+            courtyard: RoomSet::COURTYARD
+                .iter()
+                .map(|room| self.room_view(room))
+                .collect(),
+            odds: self
+                .all_humans()
+                .map(|human| {
+                    if is_choosing || self.human(human).doomed || !has_odds(human) {
+                        Vec::new()
+                    } else {
+                        self.odds_near(human)
+                    }
+                })
+                .collect(),
+            objectives: self
+                .goals
+                .in_play
+                .iter()
+                .map(|objective| self.objective_view(*objective))
+                .collect(),
+            turn: self.turn_view(),
+        }
+    }
+
+    fn build_view(&self, viewer: Viewer, common: Common) -> View {
         let you = match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator => None,
@@ -45,14 +107,8 @@ impl State {
             you,
             options: self.options,
             zombie_seat: self.zombie_seat,
-            stores: Slot::ALL
-                .iter()
-                .map(|slot| self.store_view(*slot, detail))
-                .collect(),
-            courtyard: RoomSet::COURTYARD
-                .iter()
-                .map(|room| self.room_view(room))
-                .collect(),
+            stores: common.stores,
+            courtyard: common.courtyard,
             barricade: self.barricade,
             barricade_max: table.barricade_max,
             survivors: self.survivors,
@@ -60,7 +116,8 @@ impl State {
             car: self.car,
             humans: self
                 .all_humans()
-                .map(|human| self.human_view(human, viewer, detail))
+                .zip(common.odds)
+                .map(|(human, odds)| self.human_view(human, viewer, odds))
                 .collect(),
             first: self.first,
             active: self.active,
@@ -79,12 +136,7 @@ impl State {
                 .filter(|_| self.is_known(self.decks.top_known, viewer)),
             discard: self.decks.discard,
             removed: self.decks.removed,
-            objectives: self
-                .goals
-                .in_play
-                .iter()
-                .map(|objective| self.objective_view(*objective))
-                .collect(),
+            objectives: common.objectives,
             tokens: self.token_views(viewer),
             squads: self.squad_views(),
             posts: Post::ALL
@@ -92,7 +144,7 @@ impl State {
                 .copied()
                 .filter(|post| self.goals.posts[post.index()])
                 .collect(),
-            turn: self.turn_view(),
+            turn: common.turn,
             revealed: self.night.revealed,
             turns_left: self.turns_left(),
             last_turns: self.last_turns,
@@ -132,9 +184,9 @@ impl State {
             number: def.number,
             rotation: ROTATIONS[slot.index()],
             edges: if detail == Detail::Whole {
-                def.edges.clone()
+                &def.edges
             } else {
-                Edges::default()
+                &NO_EDGES
             },
             rooms: (1..=3)
                 .map(|number| self.room_view(Room::of(slot, number)))
@@ -162,7 +214,7 @@ impl State {
         }
     }
 
-    fn human_view(&self, human: Human, viewer: Viewer, detail: Detail) -> HumanView {
+    fn human_view(&self, human: Human, viewer: Viewer, odds: Vec<(Room, MeleeOdds)>) -> HumanView {
         let content = content();
         let state = self.human(human);
         let is_choosing = self.is_choosing();
@@ -186,14 +238,7 @@ impl State {
                 Some(_) => SearchView::Hidden,
             },
             survivors: state.survivors,
-            odds: if is_choosing
-                || state.doomed
-                || detail == Detail::Brief && !viewer.is(state.seat)
-            {
-                Vec::new()
-            } else {
-                self.odds_near(human)
-            },
+            odds,
         }
     }
 

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use serde::Serialize;
+use shamble_core::Changes;
 
 use super::ZombieView;
 use crate::ids::{Dir, Space};
@@ -13,7 +14,7 @@ use crate::rules::sight::sees;
 use crate::state::{Act, Call, Point, Refuge, State, Status};
 
 /// A space the active player can walk to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Changes)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombie-mall/"))]
 pub struct Reach {
     pub at: Space,

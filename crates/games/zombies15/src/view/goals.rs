@@ -1,14 +1,14 @@
 //! The objective as a check-list.
 
 use serde::Serialize;
-use shamble_core::{Text, text};
+use shamble_core::{Changes, Text, text};
 
 use crate::ids::{Area, MarkerKind, Side};
 use crate::label::{heavy_text, marker_text, tile_text, token_text};
 use crate::state::State;
 
 /// One thing that wins together with the others.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombies15/"))]
 pub struct GoalView {
     /// In words.

@@ -1,7 +1,7 @@
 //! The map as everybody sees it: tiles, Areas with what is in them, and how far the Active Hero can walk.
 
 use serde::Serialize;
-use shamble_core::Text;
+use shamble_core::{Changes, Text};
 
 use crate::content::tile;
 use crate::ids::{Area, Colour, Facing, HeavyKind, HeroId, Letter, MarkerKind, Place, Side, Token};
@@ -9,7 +9,7 @@ use crate::rules::movement::Leave;
 use crate::state::{HeavyAt, State, TokenAt};
 
 /// A tile of the map.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -41,7 +41,7 @@ pub struct TileView {
 }
 
 /// An Area and what is in it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -69,7 +69,7 @@ pub struct AreaView {
 }
 
 /// A Search token.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -85,7 +85,7 @@ pub struct TokenView {
 }
 
 /// A place the Active Hero can walk to.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombies15/"))]
 pub struct ReachView {
     /// Where.

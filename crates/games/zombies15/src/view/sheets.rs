@@ -1,6 +1,7 @@
 //! Hero sheets as everybody sees them.
 
 use serde::Serialize;
+use shamble_core::Changes;
 
 use super::TokenView;
 use crate::content::{Ability, CardId, CardKind, WeaponClass, heavy_stats, sheet};
@@ -9,7 +10,7 @@ use crate::scenario::MinusAction;
 use crate::state::{Load, State, TokenAt};
 
 /// A Hero and everything on the sheet.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -49,7 +50,7 @@ pub struct HeroView {
 }
 
 /// A slot of a sheet.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
@@ -67,7 +68,7 @@ pub struct SlotView {
 }
 
 /// An Item with its numbers.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Changes)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "zombies15/"))]
 pub struct ItemView {
     /// Which card.

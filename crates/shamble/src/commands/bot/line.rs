@@ -18,6 +18,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 use super::address::Address;
+use super::spell::spell_out;
 use crate::failure::Failure;
 use crate::words::say_written;
 
@@ -64,7 +65,11 @@ fn connector() -> io::Result<TlsConnector> {
 }
 
 /// A socket at a table.
-pub(super) struct Line(WebSocketStream<Box<dyn Wire>>);
+pub(super) struct Line {
+    socket: WebSocketStream<Box<dyn Wire>>,
+    /// What the table plays, once it has said so.
+    game: String,
+}
 
 impl Line {
     /// Opens a socket and says hello.
@@ -80,7 +85,8 @@ impl Line {
             opened.map_err(io::Error::other)
         });
         let (socket, _) = on_time(opened.await, address)?;
-        let mut line = Self(socket);
+        let game = String::new();
+        let mut line = Self { socket, game };
         let hello = json!({"type": "hello", "protocol": PROTOCOL, "token": token, "seen": seen});
         line.say(&hello).await;
         Ok(line)
@@ -88,18 +94,30 @@ impl Line {
 
     /// Says something. A line that died is noticed when listening.
     pub(super) async fn say(&mut self, message: &Value) {
-        let _ = self.0.send(Message::text(message.to_string())).await;
+        let _ = self.socket.send(Message::text(message.to_string())).await;
     }
 
     /// The next message; nothing once the line is dead.
     pub(super) async fn hear(&mut self) -> Option<Value> {
         loop {
-            match self.0.next().await? {
-                Ok(Message::Text(text)) => return serde_json::from_str(text.as_str()).ok(),
+            match self.socket.next().await? {
+                Ok(Message::Text(text)) => return self.read(text.as_str()),
                 Ok(Message::Close(_)) | Err(_) => return None,
                 Ok(_) => {}
             }
         }
+    }
+}
+
+impl Line {
+    /// A message with its texts spelled out.
+    fn read(&mut self, text: &str) -> Option<Value> {
+        let mut message: Value = serde_json::from_str(text).ok()?;
+        if let Some(game) = message["table"]["game"].as_str() {
+            game.clone_into(&mut self.game);
+        }
+        spell_out(&mut message, &self.game);
+        Some(message)
     }
 }
 

@@ -1,4 +1,4 @@
-//! A view as compact bytes: what a viewer was last shown, kept small and quick to compare.
+//! Any value as compact bytes, quick to compare.
 //!
 //! Everything serialisable can be written to a [`Tape`]; a member without a value is not written at all, so that absent
 //! means absent for whoever reads it. `patch.rs` finds what changed between two tapes.
@@ -8,53 +8,28 @@ mod write;
 
 use serde::{Serialize, Serializer};
 
-pub(crate) use read::{Key, Members, Node, items, members};
-
-/// What most views fit into.
-const VIEW_BYTES: usize = 8 * 1024;
+pub(super) use read::{Key, Members, Node, items, members};
 
 /// What something serialises to, as bytes.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Tape(Box<[u8]>);
+pub(super) struct Tape(Box<[u8]>);
 
 impl Tape {
     /// Writes `value` down.
-    pub fn of(value: &impl Serialize) -> Self {
-        Self::with_room(value, 64)
-    }
-
-    /// Writes a view down.
-    pub fn of_view(view: &impl Serialize) -> Self {
-        Self::with_room(view, VIEW_BYTES)
-    }
-
-    fn with_room(value: &impl Serialize, room: usize) -> Self {
-        let mut writer = write::Writer::new(room);
+    pub(super) fn of(value: &impl Serialize) -> Self {
+        let mut writer = write::Writer::new(64);
         value
             .serialize(&mut writer)
             .expect("game data has names for keys and no exotic numbers");
         Self(writer.into_bytes().into_boxed_slice())
     }
 
-    pub(crate) fn bytes(&self) -> &[u8] {
+    pub(super) fn bytes(&self) -> &[u8] {
         &self.0
     }
 }
 
-impl std::fmt::Debug for Tape {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Tape of {} bytes", self.0.len())
-    }
-}
-
-impl Serialize for Tape {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Whole(&self.0).serialize(serializer)
-    }
-}
-
 /// One written value, to be serialised as it is.
-pub(crate) struct Whole<'a>(pub(crate) &'a [u8]);
+pub(super) struct Whole<'a>(pub(super) &'a [u8]);
 
 impl Serialize for Whole<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -141,7 +116,7 @@ mod tests {
             ),
         ];
         for (sample, expected) in cases {
-            let read = serde_json::to_value(Tape::of(&sample)).unwrap();
+            let read = serde_json::to_value(Whole(Tape::of(&sample).bytes())).unwrap();
             assert_eq!(read, expected);
         }
     }

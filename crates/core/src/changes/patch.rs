@@ -1,29 +1,24 @@
-//! What changed between two pictures of the same viewer, found on their tapes and written as it is found.
-//!
-//! A change of an object is an object with the members that changed; null takes a member away. A change of a list is one
-//! of three things, whichever is shortest: the new list; `{"[]": LENGTH, INDEX: CHANGE, …}`; or
-//! `{"[]": [START, REMOVED, ITEM, …]}`, where items take the place of those removed. Anything else is the new value.
+//! What changed between two values of any type, found on their tapes: for small parts of a view that say nothing of their
+//! members.
 
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 
-use crate::tape::{Key, Members, Node, Tape, Whole, items, members};
-
-/// The member that marks the change of a list; no member of a view is called so.
-const LIST: &str = "[]";
+use super::LIST;
+use super::tape::{Key, Members, Node, Tape, Whole, items, members};
 
 /// About what a key, an index or a mark costs besides its name.
 const PUNCTUATION: usize = 4;
 
 /// The way from one picture to the next.
 #[derive(Clone, Copy, Debug)]
-pub struct Patch<'a> {
+pub(super) struct Patch<'a> {
     old: &'a [u8],
     new: &'a [u8],
 }
 
 impl<'a> Patch<'a> {
     /// What turns `old` into `new`; nothing if they are equal.
-    pub fn between(old: &'a Tape, new: &'a Tape) -> Option<Self> {
+    pub(super) fn between(old: &'a Tape, new: &'a Tape) -> Option<Self> {
         let (old, new) = (old.bytes(), new.bytes());
         (old != new).then_some(Self { old, new })
     }

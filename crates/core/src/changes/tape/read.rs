@@ -6,7 +6,7 @@ use super::tag;
 
 /// A value on a tape; lists and objects as their content.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Node<'a> {
+pub(in crate::changes) enum Node<'a> {
     Null,
     Bool(bool),
     Uint(u64),
@@ -19,7 +19,7 @@ pub(crate) enum Node<'a> {
 
 impl<'a> Node<'a> {
     /// The value with which `bytes` begins.
-    pub(crate) fn read(bytes: &'a [u8]) -> Self {
+    pub(in crate::changes) fn read(bytes: &'a [u8]) -> Self {
         let (first, rest) = (bytes[0], &bytes[1..]);
         match first {
             tag::NULL => Self::Null,
@@ -54,7 +54,7 @@ fn skip(bytes: &[u8]) -> usize {
 }
 
 /// The values of a list.
-pub(crate) fn items(content: &[u8]) -> impl Iterator<Item = &[u8]> {
+pub(in crate::changes) fn items(content: &[u8]) -> impl Iterator<Item = &[u8]> {
     let mut rest = content;
     std::iter::from_fn(move || {
         if rest.is_empty() {
@@ -68,10 +68,10 @@ pub(crate) fn items(content: &[u8]) -> impl Iterator<Item = &[u8]> {
 
 /// The members of an object, from some place on.
 #[derive(Clone)]
-pub(crate) struct Members<'a>(&'a [u8]);
+pub(in crate::changes) struct Members<'a>(&'a [u8]);
 
 /// The members of an object.
-pub(crate) fn members(content: &[u8]) -> Members<'_> {
+pub(in crate::changes) fn members(content: &[u8]) -> Members<'_> {
     Members(content)
 }
 
@@ -92,10 +92,10 @@ impl<'a> Iterator for Members<'a> {
 
 /// The name of a member; compared as it lies, read only when it is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Key<'a>(&'a [u8]);
+pub(in crate::changes) struct Key<'a>(&'a [u8]);
 
 impl Key<'_> {
-    pub(crate) fn len(self) -> usize {
+    pub(in crate::changes) fn len(self) -> usize {
         self.0.len()
     }
 }
