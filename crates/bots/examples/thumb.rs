@@ -1,10 +1,12 @@
-//! Plays many games by rules of thumb and counts, besides who won, what a watcher would call a mistake: in Zombies 15' a
-//! freeze, which is a turn that ends with usable Actions for the second time running although nothing on the board has
-//! changed; in Tiny Epic Zombies a step into a fight with one chance in three or more to be eaten, and Ammo given away down
-//! to the last.
+//! Plays many games and counts, besides who won, what a watcher would call a mistake: in Zombies 15' a freeze, which is a
+//! turn that ends with usable Actions for the second time running although nothing on the board has changed; in Tiny Epic
+//! Zombies a step into a fight with one chance in three or more to be eaten, and Ammo given away down to the last; in all
+//! games turns that end with something unspent, and with `--judge LEVEL` those of them in which that level, asked in the
+//! same place, would have gone on.
 //!
 //! ```text
 //! cargo run -p shamble-bots --example thumb -- zombies15 --games 1000 --option scenario=8
+//! cargo run -p shamble-bots --example thumb -- zombies15 --games 1000 --option scenario=8 --judge expert
 //! cargo run -p shamble-bots --example thumb -- zombies15 --games 1 --seed 7 --trace
 //! ```
 //! Game `i` has the seed and the dice that `shamble simulate` gives it, so both play the same games.
@@ -12,8 +14,8 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use shamble_bots::{Level, Playable, Sight, bot};
-use shamble_catalog::{for_game, tiny_epic_zombies, zombies15};
+use shamble_bots::{Bot, Level, Playable, Sight, bot};
+use shamble_catalog::{cliche, for_game, tiny_epic_zombies, zombie_mall, zombies15};
 use shamble_core::{
     Dice, Game, Millis, OptionValues, Outcome, Pace, Runner, Seat, Seed, Setup, Viewer,
 };
@@ -25,6 +27,7 @@ struct Wanted {
     games: std::ops::Range<u64>,
     seed: u64,
     level: Level,
+    judge: Option<Level>,
     is_traced: bool,
 }
 
@@ -47,6 +50,8 @@ fn main() {
                 risks.deadly, risks.steps, risks.last, risks.stashes
             );
         }
+        zombie_mall::State::ID => series(&wanted, &mut Walks),
+        cliche::State::ID => series(&wanted, &mut Deals),
         game => for_game!(game, G => series::<G>(&wanted, &mut Nothing))
             .unwrap_or_else(|| panic!("unknown game '{game}'")),
     }
@@ -62,6 +67,7 @@ impl Wanted {
             games: 0..100,
             seed: 1,
             level: Level::Thumb,
+            judge: None,
             is_traced: false,
         };
         while let Some(word) = args.next() {
@@ -84,6 +90,7 @@ impl Wanted {
                 }
                 "--seed" => wanted.seed = number(value()),
                 "--bots" => wanted.level = value().parse().expect("a level"),
+                "--judge" => wanted.judge = Some(value().parse().expect("a level")),
                 "--trace" => wanted.is_traced = true,
                 other => panic!("unknown word '{other}'"),
             }
@@ -99,6 +106,12 @@ trait Watch<G: Game> {
 
     /// A seat is about to act.
     fn see(&mut self, state: &G, seat: Seat, action: &G::Action);
+
+    /// Whether the action ends the seat's turn, and if so, with something left that could have been used.
+    fn ends(&self, state: &G, seat: Seat, action: &G::Action) -> Option<bool> {
+        let _ = (state, seat, action);
+        None
+    }
 
     /// What came of it.
     fn hear(&mut self, events: &[G::Event]) {
@@ -124,6 +137,7 @@ fn series<G: Playable>(wanted: &Wanted, watch: &mut impl Watch<G>) {
     let mut results: BTreeMap<&'static str, u64> = BTreeMap::new();
     let mut wins = vec![0u64; seats];
     let mut n_actions = 0u64;
+    let mut unspent = Unspent::default();
     let begin = Instant::now();
     for index in wanted.games.clone() {
         let seed = Seed::from_number(wanted.seed).derive(index);
@@ -133,7 +147,7 @@ fn series<G: Playable>(wanted: &Wanted, watch: &mut impl Watch<G>) {
             pace: Pace::PerAction,
             seed,
         };
-        let (outcome, n) = play::<G>(&setup, wanted, watch);
+        let (outcome, n) = play::<G>(&setup, wanted, watch, &mut unspent);
         n_actions += n;
         let result = outcome
             .as_ref()
@@ -155,13 +169,77 @@ fn series<G: Playable>(wanted: &Wanted, watch: &mut impl Watch<G>) {
         n_actions / n_games.max(1),
         spent.as_secs_f64() * 1e6 / n_actions.max(1) as f64,
     );
+    println!(
+        "  turns ended: {}, with something unspent: {}",
+        unspent.ends, unspent.unspent
+    );
+    if let Some(judge) = wanted.judge {
+        println!(
+            "  where {judge} would have gone on: {} in {} games, with {:?}",
+            unspent.by_judge.values().sum::<u64>(),
+            unspent.games,
+            unspent.by_judge
+        );
+    }
+}
+
+/// Turns that ended, and how.
+#[derive(Default)]
+struct Unspent {
+    ends: u64,
+    unspent: u64,
+    /// What the judge would have done instead of ending the turn, by the first word of it.
+    by_judge: BTreeMap<String, u64>,
+    /// Games with at least one of them.
+    games: u64,
+}
+
+impl Unspent {
+    /// `judge` would choose with dice of its own, so that the game goes on as it would have.
+    fn see<G: Playable>(
+        &mut self,
+        sight: &Sight<'_, G>,
+        has_left: bool,
+        legal: &[G::Action],
+        action: &G::Action,
+        judge: Option<&mut Judge<G>>,
+    ) {
+        self.ends += 1;
+        self.unspent += u64::from(has_left);
+        let Some(judge) = judge.filter(|_| has_left) else {
+            return;
+        };
+        let better = judge.bots[sight.seat().index()].choose(sight, legal, &mut judge.dice);
+        if let Some(better) = better.filter(|better| better != action) {
+            let text = better.to_string();
+            let word = text.split_whitespace().next().unwrap_or_default();
+            *self.by_judge.entry(word.to_owned()).or_default() += 1;
+            self.games += u64::from(!judge.has_spoken);
+            judge.has_spoken = true;
+        }
+    }
+}
+
+/// Somebody who is asked what else could have been done.
+struct Judge<G: Game> {
+    bots: Vec<Box<dyn Bot<G>>>,
+    dice: Dice,
+    has_spoken: bool,
 }
 
 fn play<G: Playable>(
     setup: &Setup,
     wanted: &Wanted,
     watch: &mut impl Watch<G>,
+    unspent: &mut Unspent,
 ) -> (Option<Outcome>, u64) {
+    let mut judge = wanted.judge.map(|level| Judge {
+        bots: Seat::all(setup.seats)
+            .map(|seat| bot::<G>(level, setup, seat))
+            .collect(),
+        dice: Dice::new(setup.seed.derive(u64::MAX - 2)),
+        has_spoken: false,
+    });
     let mut bots: Vec<_> = Seat::all(setup.seats)
         .map(|seat| bot::<G>(wanted.level, setup, seat))
         .collect();
@@ -201,6 +279,10 @@ fn play<G: Playable>(
             continue;
         };
         watch.see(&running.state, seat, &action);
+        if let Some(has_left) = watch.ends(&running.state, seat, &action) {
+            let sight = Sight::new(&running.state, seat, running.now);
+            unspent.see(&sight, has_left, &legal, &action, judge.as_mut());
+        }
         running.events.clear();
         if wanted.is_traced {
             println!("{:>7} {seat} {action}", running.now.0);
@@ -287,6 +369,16 @@ impl Watch<zombies15::State> for Freezes {
         self.boards.insert(hero, board);
     }
 
+    fn ends(
+        &self,
+        state: &zombies15::State,
+        seat: Seat,
+        action: &zombies15::Action,
+    ) -> Option<bool> {
+        let is_end = *action == zombies15::Action::EndActions;
+        is_end.then(|| Playable::brief(state, seat).actions > 0)
+    }
+
     fn hear(&mut self, events: &[zombies15::Event]) {
         for pair in events.windows(2) {
             if let [
@@ -336,6 +428,57 @@ impl Watch<tiny_epic_zombies::State> for Risks {
                 self.last += u64::from(human.to_death <= n + 1);
             }
             _ => {}
+        }
+    }
+
+    fn ends(
+        &self,
+        state: &tiny_epic_zombies::State,
+        seat: Seat,
+        action: &tiny_epic_zombies::Action,
+    ) -> Option<bool> {
+        (*action == tiny_epic_zombies::Action::End).then(|| {
+            let turn = Playable::brief(state, seat).turn;
+            turn.moves + turn.ride + turn.extra > 0
+        })
+    }
+}
+
+/// Turns of Zombie Mall.
+struct Walks;
+
+impl Watch<zombie_mall::State> for Walks {
+    fn see(&mut self, _: &zombie_mall::State, _: Seat, _: &zombie_mall::Action) {}
+
+    fn ends(
+        &self,
+        state: &zombie_mall::State,
+        seat: Seat,
+        action: &zombie_mall::Action,
+    ) -> Option<bool> {
+        let turn = (*action == zombie_mall::Action::Done)
+            .then(|| Playable::brief(state, seat).turn)
+            .filter(|turn| (4..=5).contains(&turn.phase))?;
+        Some(turn.mp > 0)
+    }
+}
+
+/// Turns at the row of the Cliché Zombie Game.
+struct Deals;
+
+impl Watch<cliche::State> for Deals {
+    fn see(&mut self, _: &cliche::State, _: Seat, _: &cliche::Action) {}
+
+    fn ends(&self, state: &cliche::State, seat: Seat, action: &cliche::Action) -> Option<bool> {
+        use cliche::Action::{Buy, Exchange, Pass, Replace, ReplaceOwn, Take};
+        match action {
+            Buy { .. } | Exchange { .. } | Take | Replace { .. } | ReplaceOwn { .. } => Some(false),
+            Pass => {
+                let mut legal = Vec::new();
+                state.legal_actions(seat, Millis::ZERO, &mut legal);
+                Some(legal.len() > 1)
+            }
+            _ => None,
         }
     }
 }

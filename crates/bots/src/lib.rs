@@ -22,6 +22,6 @@ pub use advice::{Advisor, Feature, chance};
 pub use decide::{Decision, decide, decide_within};
 pub use hint::{Hint, Odds, hint};
 pub use level::{Level, UnknownLevel};
-pub use playable::{Bot, Outsider, Playable, bot, bot_within, clairvoyant};
-pub use search::{Guard, Report};
+pub use playable::{Bot, Outsider, Playable, ahead, bot, bot_within, clairvoyant};
+pub use search::{Budget, Guard, NoBudget, Report};
 pub use sight::Sight;

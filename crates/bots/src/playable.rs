@@ -101,7 +101,12 @@ pub fn clairvoyant<G: Playable>(setup: &Setup, seat: Seat) -> Box<dyn Bot<G>> {
     Box::new(Searcher::clairvoyant(setup, seat))
 }
 
-/// The same, for hosts that cannot wait for ever.
+/// A bot that plays ahead and may spend `budget` on a thought, for the laboratory alone: so settings are chosen.
+pub fn ahead<G: Playable>(setup: &Setup, seat: Seat, budget: Budget) -> Box<dyn Bot<G>> {
+    Box::new(Searcher::new(setup, seat, budget, Guard::default()))
+}
+
+/// A bot of `level`, for hosts that cannot wait for ever.
 pub fn bot_within<G: Playable>(
     level: Level,
     setup: &Setup,

@@ -19,7 +19,7 @@ use shamble_core::{Dice, Prompt, Seat, Setup, Text};
 use crate::advice::reason;
 use crate::{Bot, Playable, Sight};
 
-pub(crate) use budget::Budget;
+pub use budget::{Budget, NoBudget};
 use candidates::candidates;
 pub(crate) use playout::Playout;
 use race::Race;

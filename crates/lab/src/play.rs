@@ -7,7 +7,8 @@ use arrayvec::ArrayVec;
 use shamble_bots::{Bot, Sight};
 use shamble_core::log::{Entry, Input};
 use shamble_core::{
-    Dice, Game, Illegal, MAX_SEATS, Millis, Outcome, Quiet, Runner, Seat, Setup, Viewer,
+    Dice, Game, Illegal, MAX_SEATS, Millis, Outcome, Prompt, Prompts, Quiet, Runner, Seat, Setup,
+    Viewer,
 };
 
 use crate::observe::{Look, Observed, Relation};
@@ -195,9 +196,9 @@ impl<G: Observed> Running<G> {
     }
 
     /// Looks at the position once a round, or once a turn in games without rounds.
-    fn note(&mut self, asked: &[Seat]) {
+    fn note(&mut self, asked: &[Prompt<G::Ask>]) {
         let seat = match asked {
-            [only] => Some(*only),
+            [only] => Some(only.seat),
             _ => None,
         };
         let round = self.state.round();
@@ -218,11 +219,11 @@ impl<G: Observed> Running<G> {
 }
 
 impl<G: Game> Running<G> {
-    /// Seats that can act now.
-    pub(crate) fn asked(&self) -> ArrayVec<Seat, MAX_SEATS> {
-        let prompts = self.state.prompts();
-        let open = prompts.iter().filter(|prompt| prompt.is_open(self.now));
-        open.map(|prompt| prompt.seat).collect()
+    /// What can be answered now.
+    pub(crate) fn asked(&self) -> Prompts<G::Ask> {
+        let mut prompts = self.state.prompts();
+        prompts.retain(|prompt| prompt.is_open(self.now));
+        prompts
     }
 
     fn sight(&self, seat: Seat, sees_all: bool) -> Sight<'_, G> {
@@ -236,7 +237,7 @@ impl<G: Game> Running<G> {
     /// Lets the first of `asked` that wants to act do so. Where several are asked at once, each is as likely to be first.
     pub(crate) fn somebody_acts(
         &mut self,
-        asked: &[Seat],
+        asked: &[Prompt<G::Ask>],
         bots: &mut [Box<dyn Bot<G>>],
         dice: &mut Dice,
         legal: &mut Vec<G::Action>,
@@ -246,10 +247,14 @@ impl<G: Game> Running<G> {
         } else {
             0
         };
-        for &seat in asked[first..].iter().chain(&asked[..first]) {
+        for prompt in asked[first..].iter().chain(&asked[..first]) {
+            let seat = prompt.seat;
+            let bot = &mut bots[seat.index()];
+            if !bot.answers(prompt) {
+                continue;
+            }
             legal.clear();
             self.state.legal_actions(seat, self.now, legal);
-            let bot = &mut bots[seat.index()];
             let sees_all = bot.sees_all();
             while let Some(action) = bot.choose(&self.sight(seat, sees_all), legal, dice) {
                 let Err(refused) = self.act(seat, &action) else {

@@ -3,13 +3,16 @@
 use std::fmt;
 use std::str::FromStr;
 
-use shamble_bots::{Bot, Level, Playable, UnknownLevel, bot, clairvoyant};
+use shamble_bots::{Bot, Budget, Level, Playable, UnknownLevel, ahead, bot, clairvoyant};
 use shamble_core::{Seat, Setup};
 
 use crate::Outside;
 
 /// What a program from outside is written with.
 const COMMAND: &str = "cmd:";
+
+/// What somebody is written with who plays ahead on a budget of one's own choice.
+const AHEAD: &str = "ahead:";
 
 /// What somebody is called who knows what nobody can.
 const CLAIRVOYANT: &str = "clairvoyant";
@@ -21,6 +24,9 @@ pub enum Player {
     Bot(Level),
     /// Somebody who knows the cards and dice to come, written `clairvoyant`: the ceiling for everybody else.
     Clairvoyant,
+    /// Somebody who plays ahead as far as a budget goes, written `ahead:CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION`: how the
+    /// levels were chosen.
+    Ahead(Budget),
     /// A program from outside, written `cmd:COMMAND`.
     Outside(Outside),
 }
@@ -31,6 +37,7 @@ impl Player {
         match self {
             Self::Bot(level) => bot(*level, setup, seat),
             Self::Clairvoyant => clairvoyant(setup, seat),
+            Self::Ahead(budget) => ahead(setup, seat, *budget),
             Self::Outside(outside) => outside.sit(setup, seat),
         }
     }
@@ -47,6 +54,7 @@ impl fmt::Display for Player {
         match self {
             Self::Bot(level) => level.fmt(f),
             Self::Clairvoyant => f.pad(CLAIRVOYANT),
+            Self::Ahead(budget) => write!(f, "{AHEAD}{budget}"),
             Self::Outside(outside) => write!(f, "{COMMAND}{}", outside.command()),
         }
     }
@@ -59,6 +67,8 @@ pub enum UnknownPlayer {
     Level(UnknownLevel),
     /// A command without a program.
     Command,
+    /// Playing ahead without a sound budget.
+    Budget,
 }
 
 impl fmt::Display for UnknownPlayer {
@@ -66,6 +76,11 @@ impl fmt::Display for UnknownPlayer {
         match self {
             Self::Level(unknown) => write!(f, "{unknown}, {COMMAND}COMMAND"),
             Self::Command => write!(f, "no program after '{COMMAND}'; write {COMMAND}./my-bot"),
+            Self::Budget => write!(
+                f,
+                "no budget after '{AHEAD}'; write CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION such as {AHEAD}8/32/3/2.5, \
+                 worlds in fours"
+            ),
         }
     }
 }
@@ -78,6 +93,10 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Self, UnknownPlayer> {
         if text == CLAIRVOYANT {
             return Ok(Self::Clairvoyant);
+        }
+        if let Some(budget) = text.strip_prefix(AHEAD) {
+            let budget = budget.parse().map_err(|_| UnknownPlayer::Budget)?;
+            return Ok(Self::Ahead(budget));
         }
         match text.strip_prefix(COMMAND) {
             None => text.parse().map(Self::Bot).map_err(UnknownPlayer::Level),
@@ -95,7 +114,13 @@ mod tests {
 
     #[test]
     fn players_read_back_what_they_wrote() {
-        for text in ["thumb", "expert", "clairvoyant", "cmd:./bot.py --depth 3"] {
+        for text in [
+            "thumb",
+            "expert",
+            "clairvoyant",
+            "ahead:8/32/3/2.5",
+            "cmd:./bot.py --depth 3",
+        ] {
             let player: Player = text.parse().unwrap();
             assert_eq!(player.to_string(), text);
         }
@@ -104,6 +129,7 @@ mod tests {
             wrong("cmd: "),
             "no program after 'cmd:'; write cmd:./my-bot"
         );
+        assert!(wrong("ahead:8").starts_with("no budget after 'ahead:'"));
         assert!(wrong("clever").ends_with("random, thumb, cmd:COMMAND"));
     }
 }

@@ -202,8 +202,8 @@ fn last_turn<G: Observed>(ready: &Ready, index: u64) -> Vec<(Place<G>, Seat)> {
             return Vec::new();
         }
         let asked = running.asked();
-        if let [seat] = asked[..] {
-            last.push_back(((running.state().clone(), running.now()), seat));
+        if let [only] = &asked[..] {
+            last.push_back(((running.state().clone(), running.now()), only.seat));
             if last.len() > MAX_LINE {
                 last.pop_front();
             }

@@ -98,7 +98,7 @@ impl<A> Race<A> {
 
     /// Whoever cannot beat the rule of thumb's move any more is out, and that move is once it is beaten.
     fn measure_by_thumb(&mut self, leader: usize) {
-        let caution = self.budget.caution;
+        let caution = self.budget.caution();
         if !self.runners[0].is_in {
             return;
         }
@@ -160,7 +160,7 @@ impl<A> Race<A> {
         let leader = self.leader();
         let (lead, error) = paired(&self.runners[leader].scores, &self.runners[0].scores);
         let is_beaten = !self.budget.tells_all && !self.runners[0].is_in;
-        let chosen = if is_beaten || lead > (self.budget.caution * error).max(MIN_LEAD) {
+        let chosen = if is_beaten || lead > (self.budget.caution() * error).max(MIN_LEAD) {
             leader
         } else {
             0
@@ -266,7 +266,7 @@ mod tests {
             candidates: scores.len(),
             worlds: 4 * BATCH,
             half_rounds: 1,
-            caution: 1.5,
+            caution: 15,
             tells_all: false,
         };
         let mut race = Race::new((0..scores.len()).collect(), Seat::new(0), budget);
