@@ -2,6 +2,7 @@
 
 use shamble_bots::{Decision, Level, decide};
 use shamble_catalog::{Table, start};
+use shamble_core::changes::Writer;
 use shamble_core::{Dice, Millis, OptionValues, Outcome, Pace, Seat, Seed, Setup, Viewer};
 
 const MAX_INPUTS: usize = 200_000;
@@ -23,7 +24,9 @@ fn setup(pace: Pace, seats: usize, options: Options, seed: u64) -> Setup {
 
 /// What everybody sees.
 fn seen(table: &dyn Table) -> serde_json::Value {
-    serde_json::to_value(table.view(Viewer::Spectator)).unwrap()
+    let mut written = Writer::default();
+    table.view(Viewer::Spectator).write(&mut written);
+    serde_json::from_str(&written.into_text()).unwrap()
 }
 
 /// What the bot on `seat` wants, told only what the seat may know.

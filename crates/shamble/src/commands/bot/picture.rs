@@ -156,10 +156,16 @@ fn patch_list(list: &mut Vec<Value>, mark: &Value, members: &Map<String, Value>)
 
 #[cfg(test)]
 mod tests {
+    use serde::Serialize;
     use serde_json::json;
-    use shamble_catalog::{Patch, Tape};
+    use shamble_core::changes::{Changes, Writer, write_change};
 
     use super::*;
+
+    #[derive(Changes, Clone, PartialEq, Serialize)]
+    struct Shown {
+        picture: Value,
+    }
 
     #[test]
     fn what_the_server_writes_is_carried_out() {
@@ -173,12 +179,18 @@ mod tests {
         ];
         for old in &pictures {
             for new in &pictures {
-                let (from, to) = (Tape::of(old), Tape::of(new));
-                let mut value = old.clone();
-                if let Some(change) = Patch::between(&from, &to) {
-                    patch(&mut value, &serde_json::to_value(change).unwrap());
+                let [from, to] = [old, new].map(|picture| Shown {
+                    picture: picture.clone(),
+                });
+                let mut value = json!({"picture": old});
+                let mut change = Writer::default();
+                if write_change(&from, &to, &mut change) {
+                    patch(
+                        &mut value,
+                        &serde_json::from_str(&change.into_text()).unwrap(),
+                    );
                 }
-                assert_eq!(&value, new, "from {old}");
+                assert_eq!(&value["picture"], new, "from {old}");
             }
         }
     }
