@@ -34,7 +34,7 @@ impl Wire {
             heard: Vec::new(),
             next_id: first_id,
         };
-        wire.say(&json!({"type": "hello", "protocol": 2, "token": token, "seen": seen}))
+        wire.say(&json!({"type": "hello", "protocol": shamble_protocol::PROTOCOL, "token": token, "seen": seen}))
             .await;
         wire.settle().await;
         wire

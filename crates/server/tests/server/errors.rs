@@ -157,7 +157,7 @@ async fn hello_comes_first_and_once_and_in_the_right_version() {
     assert_eq!(error(&mut early).await, "message/malformed");
     early.hello(Some(&made.token), None).await;
     early
-        .say(&json!({"type": "hello", "protocol": 2, "token": null, "seen": null}))
+        .say(&json!({"type": "hello", "protocol": shamble_protocol::PROTOCOL, "token": null, "seen": null}))
         .await;
     assert_eq!(error(&mut early).await, "message/order");
     early.ping().await;
@@ -172,7 +172,7 @@ async fn hello_comes_first_and_once_and_in_the_right_version() {
     assert_eq!(mute.until_closed().await, Some(1008), "silence ends too");
 
     let mut lost = server.socket("0000000000").await;
-    lost.say(&json!({"type": "hello", "protocol": 2, "token": null, "seen": null}))
+    lost.say(&json!({"type": "hello", "protocol": shamble_protocol::PROTOCOL, "token": null, "seen": null}))
         .await;
     assert_eq!(error(&mut lost).await, "table/unknown");
     assert_eq!(lost.until_closed().await, Some(1008));
@@ -184,7 +184,7 @@ async fn a_foreign_token_may_only_watch() {
     let (made, other) = (server.practice().await, server.practice().await);
     for token in [other.token.as_str(), "", "x", &"y".repeat(1000)] {
         let mut eve = server.socket(&made.table).await;
-        eve.say(&json!({"type": "hello", "protocol": 2, "token": token, "seen": 3}))
+        eve.say(&json!({"type": "hello", "protocol": shamble_protocol::PROTOCOL, "token": token, "seen": 3}))
             .await;
         assert_eq!(error(&mut eve).await, "seat/token");
         eve.until(|message| message["type"] == "snapshot").await;
@@ -311,7 +311,7 @@ async fn a_table_whose_store_is_down_tells_nothing_and_comes_back() {
     assert_eq!(ada.act(&action).await, Answer::error("server/unavailable"));
     assert_eq!(ada.seq, seq);
     let mut late = server.socket(&made.table).await;
-    late.say(&json!({"type": "hello", "protocol": 2, "token": made.token, "seen": null}))
+    late.say(&json!({"type": "hello", "protocol": shamble_protocol::PROTOCOL, "token": made.token, "seen": null}))
         .await;
     assert_eq!(error(&mut late).await, "server/unavailable");
     assert_eq!(server.get("/healthz").await.status, 503);

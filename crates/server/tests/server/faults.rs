@@ -120,7 +120,7 @@ async fn a_damaged_table_says_so_and_the_others_play() {
     );
     assert_eq!(answer.json()["text"]["key"], "error-table-unreadable");
     let mut eve = server.socket(&spoilt.table).await;
-    eve.say(&json!({"type": "hello", "protocol": 2, "token": null, "seen": null}))
+    eve.say(&json!({"type": "hello", "protocol": shamble_protocol::PROTOCOL, "token": null, "seen": null}))
         .await;
     let told = eve.until(|message| message["type"] == "error").await;
     assert_eq!(told["code"], "table/failed");

@@ -115,7 +115,7 @@ async fn only_the_host_may_wait_no_longer() {
     // Whoever comes in the middle of it counts what is left.
     tokio::time::advance(Duration::from_secs(400)).await;
     let mut late = server.socket(&made.table).await;
-    late.say(&json!({"type": "hello", "protocol": 2, "token": null, "seen": null}))
+    late.say(&json!({"type": "hello", "protocol": shamble_protocol::PROTOCOL, "token": null, "seen": null}))
         .await;
     let told = late.until(|message| message["type"] == "countdown").await;
     let left = told["left"].as_u64().unwrap();

@@ -65,7 +65,7 @@ async fn random_frames_never_change_the_game_nor_end_the_table() {
         json!({"type": "take_back", "id": 7, "to": 0}),
         json!({"type": "pause", "id": 8}),
         json!({"type": "vote", "id": 9, "agree": true}),
-        json!({"type": "hello", "protocol": 2, "token": null, "seen": 5}),
+        json!({"type": "hello", "protocol": shamble_protocol::PROTOCOL, "token": null, "seen": 5}),
     ];
     let seed = 20_261_115;
     println!("seed {seed}");

@@ -197,7 +197,7 @@ async fn a_table_has_room_for_so_many() {
     let _first = server.join(&made.table, None).await;
     let mut second = server.socket(&made.table).await;
     second
-        .say(&json!({"type": "hello", "protocol": 2, "token": null, "seen": null}))
+        .say(&json!({"type": "hello", "protocol": shamble_protocol::PROTOCOL, "token": null, "seen": null}))
         .await;
     let message = second.until(|message| message["type"] == "error").await;
     assert_eq!(message["code"], "table/full");

@@ -159,7 +159,7 @@ async fn what_is_said_is_cleaned_bounded_and_kept_for_newcomers() {
         tokio::time::advance(Duration::from_secs(1)).await;
     }
     let mut late = server.socket(&made.table).await;
-    late.say(&json!({"type": "hello", "protocol": 2, "token": null, "seen": null}))
+    late.say(&json!({"type": "hello", "protocol": shamble_protocol::PROTOCOL, "token": null, "seen": null}))
         .await;
     let told = heard(&mut late, "chat").await;
     let lines = told["lines"].as_array().unwrap();

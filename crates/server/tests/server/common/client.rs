@@ -91,7 +91,7 @@ impl Client {
 
     /// Says hello and waits for the welcome.
     pub(crate) async fn hello(&mut self, token: Option<&str>, seen: Option<u32>) {
-        self.say(&json!({"type": "hello", "protocol": 2, "token": token, "seen": seen}))
+        self.say(&json!({"type": "hello", "protocol": shamble_protocol::PROTOCOL, "token": token, "seen": seen}))
             .await;
         self.until(|message| message["type"] == "welcome").await;
         // Whatever follows the welcome follows before the answer to a ping.

@@ -89,7 +89,7 @@ async fn names_of_tables_cannot_be_tried_out_for_long() {
         "right ones are not counted"
     );
     let mut lost = server.socket("0000000002").await;
-    lost.say(&json!({"type": "hello", "protocol": 2, "token": null, "seen": null}))
+    lost.say(&json!({"type": "hello", "protocol": shamble_protocol::PROTOCOL, "token": null, "seen": null}))
         .await;
     lost.until_closed().await;
 
