@@ -6,7 +6,9 @@
 //! ```
 //! `play` counts who wins, game by game for pairs of the same seed, how long decisions take and how many futures are played. `fit` plays games by rules of thumb,
 //! measures every position at a hand-over, and prints the weights of a logistic regression on who won in the end, ready
-//! for `src/advice/`. Game `i` has the seed that `shamble simulate` gives it.
+//! for `src/advice/`. With `--astray N` newcomers play the first hand-overs, as many as chance says below N, and only what
+//! comes after them counts: so weights are also fitted to positions that rules of thumb would not get into. `--each` has
+//! its tables played in turn, each a value of one option or several options joined by `+`. Game `i` has the seed that `shamble simulate` gives it.
 
 use std::time::{Duration, Instant};
 
@@ -17,12 +19,13 @@ use shamble_core::{
 };
 
 const MAX_INPUTS: u32 = 300_000;
-const USAGE: &str = "play|fit GAME [--games N] [--seed N] [--seats N] [--bots LEVEL,..] [--option K=V] [--each K=V,V..]";
+const USAGE: &str = "play|fit GAME [--games N] [--seed N] [--seats N] [--bots LEVEL,..] [--option K=V] [--each K=V,V..|K=V+K=V,..] [--astray N]";
 
 struct Wanted {
     game: String,
     options: OptionValues,
-    each: Option<(String, Vec<String>)>,
+    each: Vec<Vec<(String, String)>>,
+    astray: u32,
     seats: Option<usize>,
     bots: Vec<Level>,
     games: u64,
@@ -46,7 +49,8 @@ impl Wanted {
         let mut wanted = Self {
             game: args.next().expect(USAGE),
             options: OptionValues::new(),
-            each: None,
+            each: Vec::new(),
+            astray: 0,
             seats: None,
             bots: vec![Level::Thumb],
             games: 100,
@@ -70,10 +74,17 @@ impl Wanted {
                     wanted.options.insert(key.into(), value.into());
                 }
                 "--each" => {
-                    let (key, values) = pair();
-                    let values = values.split(',').map(str::to_owned).collect();
-                    wanted.each = Some((key.to_owned(), values));
+                    let (key, _) = pair();
+                    let pairs = value.split(',').map(|table| {
+                        let options = table.split('+').map(|option| {
+                            let (key, value) = option.split_once('=').unwrap_or((key, option));
+                            (key.to_owned(), value.to_owned())
+                        });
+                        options.collect()
+                    });
+                    wanted.each = pairs.collect();
                 }
+                "--astray" => wanted.astray = value.parse().expect("a number"),
                 _ => panic!("{USAGE}"),
             }
         }
@@ -84,9 +95,8 @@ impl Wanted {
     fn setup<G: Game>(&self, index: u64) -> Setup {
         let mut options = G::simulation_options();
         options.extend(self.options.clone());
-        if let Some((key, values)) = &self.each {
-            let value = &values[index as usize % values.len()];
-            options.insert(key.clone(), value.clone());
+        if !self.each.is_empty() {
+            options.extend(self.each[index as usize % self.each.len()].clone());
         }
         let spec = G::spec();
         let mode = options.get("mode").cloned();
@@ -189,15 +199,23 @@ fn play<G: Playable>(
         thoughts: Vec::new(),
         futures: 0,
     };
+    let mut astray: Vec<Box<dyn Bot<G>>> = Seat::all(setup.seats)
+        .map(|seat| bot(Level::Newcomer, &setup, seat))
+        .collect();
+    let mut n_astray = dice.below(wanted.astray.max(1));
     let mut stage = None;
     while running.state.outcome().is_none() && running.inputs < MAX_INPUTS {
         if let Some(now) = G::stage(&running.state)
             && stage != Some(now)
         {
             stage = Some(now);
-            at_stage(&running.state, running.now);
+            if n_astray == 0 {
+                at_stage(&running.state, running.now);
+            }
+            n_astray = n_astray.saturating_sub(1);
         }
-        if !running.act(&mut bots, &mut dice) && !running.pass() {
+        let playing = if n_astray > 0 { &mut astray } else { &mut bots };
+        if !running.act(playing, &mut dice) && !running.pass() {
             break;
         }
     }

@@ -4,9 +4,13 @@
 //! games turns that end with something unspent, and with `--judge LEVEL` those of them in which that level, asked in the
 //! same place, would have gone on.
 //!
+//! With `--bots A,B,C` each of them plays the same games, and what each wins more than the one before is told with the 95 %
+//! interval of the paired differences; `--others LEVEL` takes all seats but the first.
+//!
 //! ```text
 //! cargo run -p shamble-bots --example thumb -- zombies15 --games 1000 --option scenario=8
 //! cargo run -p shamble-bots --example thumb -- zombies15 --games 1000 --option scenario=8 --judge expert
+//! cargo run -p shamble-bots --example thumb -- zombies15 --games 50 --option scenario=8 --bots casual,ahead:8/32/3/3,clairvoyant
 //! cargo run -p shamble-bots --example thumb -- zombies15 --games 1 --seed 7 --trace
 //! ```
 //! Game `i` has the seed and the dice that `shamble simulate` gives it, so both play the same games.
@@ -14,8 +18,8 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use shamble_bots::{Bot, Level, Playable, Sight, bot};
-use shamble_catalog::{cliche, for_game, tiny_epic_zombies, zombie_mall, zombies15};
+use shamble_bots::{Bot, Level, Playable, Sight, ahead, bot, clairvoyant};
+use shamble_catalog::{for_game, tiny_epic_zombies, zombies15};
 use shamble_core::{
     Dice, Game, Millis, OptionValues, Outcome, Pace, Runner, Seat, Seed, Setup, Viewer,
 };
@@ -26,7 +30,8 @@ struct Wanted {
     seats: Option<usize>,
     games: std::ops::Range<u64>,
     seed: u64,
-    level: Level,
+    players: Vec<String>,
+    others: Option<String>,
     judge: Option<Level>,
     is_traced: bool,
 }
@@ -50,8 +55,6 @@ fn main() {
                 risks.deadly, risks.steps, risks.last, risks.stashes
             );
         }
-        zombie_mall::State::ID => series(&wanted, &mut Walks),
-        cliche::State::ID => series(&wanted, &mut Deals),
         game => for_game!(game, G => series::<G>(&wanted, &mut Nothing))
             .unwrap_or_else(|| panic!("unknown game '{game}'")),
     }
@@ -66,7 +69,8 @@ impl Wanted {
             seats: None,
             games: 0..100,
             seed: 1,
-            level: Level::Thumb,
+            players: vec![Level::Thumb.to_string()],
+            others: None,
             judge: None,
             is_traced: false,
         };
@@ -89,7 +93,8 @@ impl Wanted {
                     wanted.games = first..first + (wanted.games.end - wanted.games.start);
                 }
                 "--seed" => wanted.seed = number(value()),
-                "--bots" => wanted.level = value().parse().expect("a level"),
+                "--bots" => wanted.players = value().split(',').map(str::to_owned).collect(),
+                "--others" => wanted.others = Some(value()),
                 "--judge" => wanted.judge = Some(value().parse().expect("a level")),
                 "--trace" => wanted.is_traced = true,
                 other => panic!("unknown word '{other}'"),
@@ -106,12 +111,6 @@ trait Watch<G: Game> {
 
     /// A seat is about to act.
     fn see(&mut self, state: &G, seat: Seat, action: &G::Action);
-
-    /// Whether the action ends the seat's turn, and if so, with something left that could have been used.
-    fn ends(&self, state: &G, seat: Seat, action: &G::Action) -> Option<bool> {
-        let _ = (state, seat, action);
-        None
-    }
 
     /// What came of it.
     fn hear(&mut self, events: &[G::Event]) {
@@ -134,6 +133,46 @@ fn series<G: Playable>(wanted: &Wanted, watch: &mut impl Watch<G>) {
     let mode = options.get(shamble_core::options::MODE);
     let mode = mode.and_then(|id| spec.mode(id)).unwrap_or(&spec.modes[0]);
     let seats = wanted.seats.unwrap_or(mode.default_seats);
+    let mut before: Option<Vec<f64>> = None;
+    for player in &wanted.players {
+        let won = series_of::<G>(wanted, &options, seats, player, watch);
+        if let Some(before) = before.replace(won.clone()) {
+            let pairs = won.iter().zip(&before);
+            let differences: Vec<f64> = pairs.map(|(now, before)| now - before).collect();
+            let n = differences.len() as f64;
+            let mean = differences.iter().sum::<f64>() / n;
+            let squares: f64 = differences.iter().map(|d| (d - mean).powi(2)).sum();
+            let error = (squares / (n * (n - 1.0)).max(1.0)).sqrt();
+            println!(
+                "  {player} over the one before: {:+.1} points ({:+.1} to {:+.1})",
+                100.0 * mean,
+                100.0 * (mean - 1.96 * error),
+                100.0 * (mean + 1.96 * error)
+            );
+        }
+    }
+}
+
+/// Somebody of that name: a level, `ahead:BUDGET` or `clairvoyant`.
+fn sit<G: Playable>(name: &str, setup: &Setup, seat: Seat) -> Box<dyn Bot<G>> {
+    if name == "clairvoyant" {
+        return clairvoyant(setup, seat);
+    }
+    match name.strip_prefix("ahead:") {
+        Some(budget) => ahead(setup, seat, budget.parse().expect("a budget")),
+        None => bot(name.parse().expect("a level"), setup, seat),
+    }
+}
+
+/// Plays the games of one player and prints how they ended; whether the first seat won, game by game.
+fn series_of<G: Playable>(
+    wanted: &Wanted,
+    options: &OptionValues,
+    seats: usize,
+    player: &str,
+    watch: &mut impl Watch<G>,
+) -> Vec<f64> {
+    let mut first_won = Vec::new();
     let mut results: BTreeMap<&'static str, u64> = BTreeMap::new();
     let mut wins = vec![0u64; seats];
     let mut n_actions = 0u64;
@@ -147,7 +186,7 @@ fn series<G: Playable>(wanted: &Wanted, watch: &mut impl Watch<G>) {
             pace: Pace::PerAction,
             seed,
         };
-        let (outcome, n) = play::<G>(&setup, wanted, watch, &mut unspent);
+        let (outcome, n) = play::<G>(&setup, wanted, player, watch, &mut unspent);
         n_actions += n;
         let result = outcome
             .as_ref()
@@ -156,6 +195,8 @@ fn series<G: Playable>(wanted: &Wanted, watch: &mut impl Watch<G>) {
             println!("game {index}: {result}");
         }
         *results.entry(result).or_default() += 1;
+        let is_first = |outcome: &Outcome| outcome.winners.has(Seat::new(0));
+        first_won.push(f64::from(u8::from(outcome.as_ref().is_some_and(is_first))));
         for seat in outcome.iter().flat_map(|outcome| outcome.winners.iter()) {
             wins[seat.index()] += 1;
         }
@@ -163,9 +204,10 @@ fn series<G: Playable>(wanted: &Wanted, watch: &mut impl Watch<G>) {
     let spent = begin.elapsed();
     let n_games = wanted.games.end - wanted.games.start;
     println!(
-        "{} {:?} seats {seats} games {n_games}: {results:?}, seats won {wins:?}, {} acts a game, {:.1} us an act",
+        "{} {:?} {player} seats {seats} games {n_games}: {results:?}, seats won {wins:?}, {:.2} s and {} acts a game, {:.1} us an act",
         wanted.game,
         wanted.options,
+        spent.as_secs_f64() / n_games.max(1) as f64,
         n_actions / n_games.max(1),
         spent.as_secs_f64() * 1e6 / n_actions.max(1) as f64,
     );
@@ -181,6 +223,7 @@ fn series<G: Playable>(wanted: &Wanted, watch: &mut impl Watch<G>) {
             unspent.by_judge
         );
     }
+    first_won
 }
 
 /// Turns that ended, and how.
@@ -230,6 +273,7 @@ struct Judge<G: Game> {
 fn play<G: Playable>(
     setup: &Setup,
     wanted: &Wanted,
+    player: &str,
     watch: &mut impl Watch<G>,
     unspent: &mut Unspent,
 ) -> (Option<Outcome>, u64) {
@@ -241,7 +285,10 @@ fn play<G: Playable>(
         has_spoken: false,
     });
     let mut bots: Vec<_> = Seat::all(setup.seats)
-        .map(|seat| bot::<G>(wanted.level, setup, seat))
+        .map(|seat| match &wanted.others {
+            Some(others) if seat.index() > 0 => sit::<G>(others, setup, seat),
+            _ => sit::<G>(player, setup, seat),
+        })
         .collect();
     let mut dice = Dice::new(setup.seed.derive(u64::MAX));
     let mut running = Running {
@@ -268,8 +315,13 @@ fn play<G: Playable>(
         let chosen = turn.copied().find_map(|seat| {
             legal.clear();
             running.state.legal_actions(seat, running.now, &mut legal);
-            let sight = Sight::new(&running.state, seat, running.now);
-            let action = bots[seat.index()].choose(&sight, &legal, &mut dice)?;
+            let bot = &mut bots[seat.index()];
+            let sight = if bot.sees_all() {
+                Sight::open(&running.state, seat, running.now)
+            } else {
+                Sight::new(&running.state, seat, running.now)
+            };
+            let action = bot.choose(&sight, &legal, &mut dice)?;
             Some((seat, action))
         });
         let Some((seat, action)) = chosen else {
@@ -279,8 +331,8 @@ fn play<G: Playable>(
             continue;
         };
         watch.see(&running.state, seat, &action);
-        if let Some(has_left) = watch.ends(&running.state, seat, &action) {
-            let sight = Sight::new(&running.state, seat, running.now);
+        let sight = Sight::new(&running.state, seat, running.now);
+        if let Some(has_left) = G::leaves_off(&sight, &action) {
             unspent.see(&sight, has_left, &legal, &action, judge.as_mut());
         }
         running.events.clear();
@@ -369,16 +421,6 @@ impl Watch<zombies15::State> for Freezes {
         self.boards.insert(hero, board);
     }
 
-    fn ends(
-        &self,
-        state: &zombies15::State,
-        seat: Seat,
-        action: &zombies15::Action,
-    ) -> Option<bool> {
-        let is_end = *action == zombies15::Action::EndActions;
-        is_end.then(|| Playable::brief(state, seat).actions > 0)
-    }
-
     fn hear(&mut self, events: &[zombies15::Event]) {
         for pair in events.windows(2) {
             if let [
@@ -428,57 +470,6 @@ impl Watch<tiny_epic_zombies::State> for Risks {
                 self.last += u64::from(human.to_death <= n + 1);
             }
             _ => {}
-        }
-    }
-
-    fn ends(
-        &self,
-        state: &tiny_epic_zombies::State,
-        seat: Seat,
-        action: &tiny_epic_zombies::Action,
-    ) -> Option<bool> {
-        (*action == tiny_epic_zombies::Action::End).then(|| {
-            let turn = Playable::brief(state, seat).turn;
-            turn.moves + turn.ride + turn.extra > 0
-        })
-    }
-}
-
-/// Turns of Zombie Mall.
-struct Walks;
-
-impl Watch<zombie_mall::State> for Walks {
-    fn see(&mut self, _: &zombie_mall::State, _: Seat, _: &zombie_mall::Action) {}
-
-    fn ends(
-        &self,
-        state: &zombie_mall::State,
-        seat: Seat,
-        action: &zombie_mall::Action,
-    ) -> Option<bool> {
-        let turn = (*action == zombie_mall::Action::Done)
-            .then(|| Playable::brief(state, seat).turn)
-            .filter(|turn| (4..=5).contains(&turn.phase))?;
-        Some(turn.mp > 0)
-    }
-}
-
-/// Turns at the row of the Cliché Zombie Game.
-struct Deals;
-
-impl Watch<cliche::State> for Deals {
-    fn see(&mut self, _: &cliche::State, _: Seat, _: &cliche::Action) {}
-
-    fn ends(&self, state: &cliche::State, seat: Seat, action: &cliche::Action) -> Option<bool> {
-        use cliche::Action::{Buy, Exchange, Pass, Replace, ReplaceOwn, Take};
-        match action {
-            Buy { .. } | Exchange { .. } | Take | Replace { .. } | ReplaceOwn { .. } => Some(false),
-            Pass => {
-                let mut legal = Vec::new();
-                state.legal_actions(seat, Millis::ZERO, &mut legal);
-                Some(legal.len() > 1)
-            }
-            _ => None,
         }
     }
 }

@@ -13,7 +13,7 @@ shamble_catalog::toys! { mod last_door; }
 
 use shamble_core::{Game, Outcome, Seat, Text};
 
-use crate::Sight;
+use crate::{Budget, Sight};
 
 /// Something that makes winning likelier or less likely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +51,9 @@ pub trait Advisor: Game {
     /// About how many acts a stage has at most.
     const STAGE_ACTS: u32;
 
+    /// What a thought of levels 2 to 5 may cost. Level 2 gives none to anything but the end of a turn.
+    const BUDGETS: [Budget; 4];
+
     /// Measures what the seat sees, a value for each feature, and says which row of the weights counts for it.
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize;
 
@@ -70,6 +73,10 @@ pub trait Advisor: Game {
         let _ = (sight, action);
         false
     }
+
+    /// Whether `action` ends the seat's turn, and if so, whether with something left that it could still use. Such an end is
+    /// always worth a thought.
+    fn leaves_off(sight: &Sight<'_, Self>, action: &Self::Action) -> Option<bool>;
 
     /// What an ending is worth to `seat`, from 0 to 1.
     fn utility(outcome: &Outcome, seat: Seat) -> f32 {

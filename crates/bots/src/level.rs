@@ -12,7 +12,7 @@ pub enum Level {
     Newcomer,
     /// What a sensible rule of thumb says, game by game. For tests and for tables of long ago.
     Thumb,
-    /// Level 2: rules of thumb.
+    /// Level 2: rules of thumb, and a thought before a turn ends with something left to do.
     Casual,
     /// Level 3: plays a few futures out.
     Steady,
@@ -59,7 +59,7 @@ impl Level {
         }
     }
 
-    /// Whether it plays ahead, which takes time; the others follow rules and are done at once.
+    /// Whether it plays ahead all the time, which takes time; the others follow rules and are done at once, or nearly.
     pub fn plays_ahead(self) -> bool {
         matches!(self, Self::Steady | Self::Sharp | Self::Expert)
     }

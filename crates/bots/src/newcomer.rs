@@ -38,6 +38,8 @@ impl<G: Playable> Bot<G> for Newcomer<G> {
             .cloned()
             .collect();
         let next = self.0.choose(sight, &others, dice);
+        // Nobody overlooks that there is something left to do.
+        let next = next.filter(|next| G::leaves_off(sight, next) != Some(true));
         // Rules of thumb may insist on an act they were not offered.
         let next =
             next.filter(|next| others.contains(next) && !loses_much(sight, &best, next, dice));

@@ -71,6 +71,13 @@ pub trait Playable: Advisor {
         Self::thumb(setup, seat)
     }
 
+    /// What else somebody could be after for the rest of the turn, each as a bot that pursues it and otherwise plays by
+    /// rules of thumb: choices that one act alone does not make.
+    fn plans(sight: &Sight<'_, Self>) -> Vec<Box<dyn Bot<Self>>> {
+        let _ = sight;
+        Vec::new()
+    }
+
     /// Of so many decisions a newcomer makes one without seeing the best of it.
     const SLIPS: u32;
 
@@ -113,7 +120,7 @@ pub fn bot_within<G: Playable>(
     seat: Seat,
     guard: Guard,
 ) -> Box<dyn Bot<G>> {
-    if let Some(budget) = Budget::of(level) {
+    if let Some(budget) = Budget::of::<G>(level) {
         return Box::new(Searcher::new(setup, seat, budget, guard));
     }
     match level {

@@ -1,6 +1,7 @@
 //! Playing ahead: every candidate is tried in the same dealt worlds with the same dice, and the best one is taken.
 //!
-//! A candidate is one action followed by rules of thumb, the seat's own and everybody else's. Worlds are dealt from what
+//! A candidate is one action followed by rules of thumb, the seat's own and everybody else's; or by a plan, which is after
+//! something else for the rest of the turn. Worlds are dealt from what
 //! the seat may know, in batches; within a world all candidates meet the same cards and the same dice, so what is compared
 //! is the choice and not the luck. Each future is cut after some turns and judged by the game's adviser. Candidates that
 //! are clearly worse are dropped after each batch, and whatever beats the rule of thumb must beat it by more than noise.
@@ -111,11 +112,15 @@ fn think_beyond<G: Playable>(
 ) -> Thought<G::Action> {
     let seat = sight.seat();
     let mut bots = bots_round_the_table::<G>(setup, seat, dice);
-    let ranked = candidates(first, setup, sight, legal, budget, dice);
-    let mut race = Race::new(ranked, seat, budget);
+    let (actions, mut plans): (Vec<_>, Vec<_>) =
+        candidates(first, setup, sight, legal, budget, dice)
+            .into_iter()
+            .map(|candidate| (candidate.action, candidate.plan))
+            .unzip();
+    let mut race = Race::new(actions, seat, budget);
     let mut was_cut = false;
     while race.goes_on() && !was_cut {
-        was_cut = race.run_batch(sight, &mut bots, guard, dice);
+        was_cut = race.run_batch(sight, &mut plans, &mut bots, guard, dice);
         race.drop_the_worse();
     }
     race.finish(was_cut)
@@ -175,7 +180,7 @@ impl<G: Playable> Searcher<G> {
     pub(crate) fn clairvoyant(setup: &Setup, seat: Seat) -> Self {
         Self {
             sees_all: true,
-            ..Self::new(setup, seat, Budget::CLAIRVOYANT, Guard::default())
+            ..Self::new(setup, seat, Budget::clairvoyant::<G>(), Guard::default())
         }
     }
 }
@@ -196,6 +201,12 @@ impl<G: Playable> Bot<G> for Searcher<G> {
         }
         let first = self.thumb.choose(sight, legal, dice)?;
         if G::is_settled(sight, &first) {
+            return Some(first);
+        }
+        if self.budget.attention < 100
+            && dice.below(100) >= self.budget.attention
+            && G::leaves_off(sight, &first) != Some(true)
+        {
             return Some(first);
         }
         let (setup, guard) = (&self.setup, &self.guard);

@@ -24,8 +24,8 @@ pub enum Player {
     Bot(Level),
     /// Somebody who knows the cards and dice to come, written `clairvoyant`: the ceiling for everybody else.
     Clairvoyant,
-    /// Somebody who plays ahead as far as a budget goes, written `ahead:CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION`: how the
-    /// levels were chosen.
+    /// Somebody who plays ahead as far as a budget goes, written `ahead:CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION[/ATTENTION]`:
+    /// how the levels were chosen.
     Ahead(Budget),
     /// A program from outside, written `cmd:COMMAND`.
     Outside(Outside),
@@ -79,7 +79,7 @@ impl fmt::Display for UnknownPlayer {
             Self::Budget => write!(
                 f,
                 "no budget after '{AHEAD}'; write CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION such as {AHEAD}8/32/3/2.5, \
-                 worlds in fours"
+                 worlds in fours, and how many decisions of a hundred are thought about behind it if not all"
             ),
         }
     }
@@ -119,6 +119,7 @@ mod tests {
             "expert",
             "clairvoyant",
             "ahead:8/32/3/2.5",
+            "ahead:4/4/2/4/50",
             "cmd:./bot.py --depth 3",
         ] {
             let player: Player = text.parse().unwrap();

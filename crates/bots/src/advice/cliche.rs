@@ -1,9 +1,9 @@
 //! Advice on the Cliché Zombie Game: parts for a vehicle, bites, and how the race stands.
 
-use shamble_catalog::cliche::{Ask, Card, Cards, Side, State};
+use shamble_catalog::cliche::{Action, Ask, Card, Cards, Side, State};
 
 use super::{Advisor, Feature, bad, good};
-use crate::Sight;
+use crate::{Budget, Sight};
 
 /// Cards whose number, in everybody's hands together, makes a car likely.
 const CAR_CARDS: f32 = 35.0;
@@ -26,12 +26,19 @@ impl Advisor for State {
 
     const WEIGHTS: &'static [&'static [f32]] = &[
         &[
-            -0.300, 0.518, -0.599, -0.752, 0.100, 0.196, 0.815, 0.199, 0.588, 0.225, -0.931,
+            -1.771, 2.535, -0.618, -0.707, 0.503, 0.178, 1.792, 0.105, 0.467, -0.743, -1.398,
         ],
         &[-1.5, -1.0, 0.0, 0.5, 0.5, 0.2, -0.5, 0.0, -0.5, 0.0, 0.0],
     ];
 
     const STAGE_ACTS: u32 = 3_000;
+
+    const BUDGETS: [Budget; 4] = [
+        Budget::new(6, 2, 6, 40).attentive(0),
+        Budget::new(6, 6, 6, 25),
+        Budget::new(8, 16, 6, 25),
+        Budget::new(12, 64, 8, 15),
+    ];
 
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize {
         let view = sight.brief();
@@ -88,6 +95,20 @@ impl Advisor for State {
             | Ask::Build
             | Ask::FreeStep
             | Ask::AnswerCar => true,
+        }
+    }
+
+    /// A turn at the row.
+    fn leaves_off(sight: &Sight<'_, Self>, action: &Action) -> Option<bool> {
+        use Action::{Buy, Exchange, Pass, Replace, ReplaceOwn, Take};
+        match action {
+            Buy { .. } | Exchange { .. } | Take | Replace { .. } | ReplaceOwn { .. } => Some(false),
+            Pass => {
+                let mut legal = Vec::new();
+                sight.legal_actions(&mut legal);
+                Some(legal.len() > 1)
+            }
+            _ => None,
         }
     }
 

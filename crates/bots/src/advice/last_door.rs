@@ -1,9 +1,9 @@
 //! Advice on Last Door: boards, what holds the next knock, and how much of the night is over.
 
-use shamble_catalog::last_door::{Ask, State};
+use shamble_catalog::last_door::{Action, Ask, State};
 
 use super::{Advisor, Feature, good};
-use crate::Sight;
+use crate::{Budget, Sight};
 
 /// Cards of the knock deck.
 const KNOCKS: f32 = 12.0;
@@ -14,6 +14,13 @@ impl Advisor for State {
     const WEIGHTS: &'static [&'static [f32]] = &[&[-1.0, 3.0, 0.3, 2.0]];
 
     const STAGE_ACTS: u32 = 1;
+
+    const BUDGETS: [Budget; 4] = [
+        Budget::new(6, 2, 2, 40).attentive(0),
+        Budget::new(4, 3, 2, 40),
+        Budget::new(8, 8, 3, 40),
+        Budget::new(12, 24, 4, 30),
+    ];
 
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize {
         let view = sight.view();
@@ -31,6 +38,11 @@ impl Advisor for State {
 
     fn is_weighty(_: &Ask) -> bool {
         true
+    }
+
+    /// A turn is one act.
+    fn leaves_off(_: &Sight<'_, Self>, _: &Action) -> Option<bool> {
+        None
     }
 
     /// Nobody is ever hurt; the door is.

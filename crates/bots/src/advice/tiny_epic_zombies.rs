@@ -1,12 +1,12 @@
 //! Advice on Tiny Epic Zombies: Moves that the Objectives still need against Turns that are left, and how near death is.
 
 use shamble_catalog::tiny_epic_zombies::{
-    Ask, HumanView, Mode, Objective, ObjectiveView, RoomView, SearchView, State, View,
+    Action, Ask, HumanView, Mode, Objective, ObjectiveView, RoomView, SearchView, State, View,
 };
 use shamble_core::Game;
 
 use super::{Advisor, Feature, bad, good};
-use crate::Sight;
+use crate::{Budget, Sight};
 
 /// Moves of a Turn.
 const MOVES: f32 = 3.0;
@@ -31,26 +31,34 @@ impl Advisor for State {
 
     const WEIGHTS: &'static [&'static [f32]] = &[
         &[
-            -0.870, 1.617, 0.02, -1.510, -0.105, 1.058, 0.697, 0.039, 0.265, -0.713, 0.0, 0.053,
+            -1.167, 1.773, 0.020, -1.546, -0.267, 1.015, 0.348, 0.020, 0.395, -0.757, 0.0, 0.100,
             0.0,
         ],
         &[
-            -3.019, 0.934, 0.172, -1.070, -0.385, 0.919, 0.307, 0.272, 0.0, -0.115, 0.0, 0.067,
-            0.792,
+            -2.158, 0.152, 0.020, -1.339, -0.724, 1.226, 0.743, 0.118, 0.069, -0.017, 0.0, 0.020,
+            0.670,
         ],
         &[
-            -1.7, 2.152, 0.050, -1.908, 0.0, 0.926, 0.614, 0.05, 0.263, -0.635, 0.0, 0.03, 0.0,
-        ],
-        &[
-            1.7, -2.152, -0.050, 1.908, 0.0, -0.926, -0.614, -0.05, -0.263, 0.635, 0.0, -0.03, 0.0,
-        ],
-        &[
-            0.853, -0.066, -0.162, 1.087, 0.875, 0.0, -1.659, -0.281, -0.039, 0.735, 0.0, -0.465,
+            -1.164, 0.088, 0.065, -0.923, -0.382, 1.498, 2.082, 0.020, 0.333, -1.198, 0.0, 0.200,
             0.0,
+        ],
+        &[
+            1.766, -0.120, -0.084, 0.898, 0.379, -1.498, -2.057, -0.020, -0.331, 1.204, 0.0,
+            -0.200, 0.0,
+        ],
+        &[
+            1.899, -2.346, -0.380, 2.100, 0.398, 0.0, -2.211, -0.250, 0.0, 0.403, 0.0, -0.132, 0.0,
         ],
     ];
 
     const STAGE_ACTS: u32 = 40;
+
+    const BUDGETS: [Budget; 4] = [
+        Budget::new(6, 2, 2, 40).attentive(0),
+        Budget::new(4, 1, 2, 40).attentive(40),
+        Budget::new(6, 2, 3, 30),
+        Budget::new(8, 6, 6, 25),
+    ];
 
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize {
         let view = sight.brief();
@@ -159,6 +167,14 @@ impl Advisor for State {
 
     fn is_weighty(ask: &Ask) -> bool {
         !matches!(ask, Ask::AnyTime | Ask::ChooseZombie)
+    }
+
+    /// Moves.
+    fn leaves_off(sight: &Sight<'_, Self>, action: &Action) -> Option<bool> {
+        (*action == Action::End).then(|| {
+            let turn = sight.brief().turn;
+            turn.moves + turn.ride + turn.extra > 0
+        })
     }
 
     /// Wounds of the seat's own Humans, who die when their tokens meet.

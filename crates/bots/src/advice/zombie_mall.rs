@@ -7,7 +7,7 @@ use shamble_catalog::zombie_mall::{
 use shamble_core::Game;
 
 use super::{Advisor, Feature, bad, good};
-use crate::Sight;
+use crate::{Budget, Sight};
 
 /// Zombies nearer than this are about to bite.
 const NEAR: usize = 4;
@@ -38,20 +38,27 @@ impl Advisor for State {
 
     const WEIGHTS: &'static [&'static [f32]] = &[
         &[
-            -1.350, 0.383, 2.581, 0.416, 1.0, 1.5, 0.1, -0.640, 0.344, 0.242, -0.183, 0.161,
-            -0.454, -0.043, -0.272, -0.664, 0.0, 0.021,
+            -3.464, 1.253, 3.172, 0.100, 0.160, 0.100, 0.050, -0.457, 0.112, 0.266, -0.271, 0.219,
+            -0.034, 0.0, 0.0, -0.155, 0.0, 0.029,
         ],
         &[
-            -2.643, 0.462, 1.237, 0.234, 0.5, 0.7, 0.1, -0.323, 0.014, 0.239, -0.016, 0.137,
-            -0.319, 0.002, 0.009, -0.375, -0.657, 0.342,
+            -2.679, -0.363, 2.072, 0.093, 0.050, 0.050, 0.040, -0.050, 0.0, 0.289, -0.197, 0.285,
+            -0.100, 0.0, -0.082, -0.046, 0.513, 0.640,
         ],
         &[
-            1.285, 0.0, 0.0, 0.767, 0.097, 0.531, 0.304, -0.561, 0.146, 0.146, -0.238, 0.082,
-            -0.283, 0.0, -0.225, -0.319, -0.309, 0.0,
+            0.338, 0.0, 0.0, 0.425, 0.141, 0.342, 0.141, -0.707, 0.192, 0.192, -0.219, 0.170,
+            -0.050, 0.0, -0.108, -0.179, -0.220, 0.0,
         ],
     ];
 
     const STAGE_ACTS: u32 = 60;
+
+    const BUDGETS: [Budget; 4] = [
+        Budget::new(6, 2, 2, 40).attentive(0),
+        Budget::new(4, 2, 2, 35).attentive(50),
+        Budget::new(6, 6, 3, 30),
+        Budget::new(8, 16, 4, 25),
+    ];
 
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize {
         let view = sight.brief();
@@ -150,6 +157,14 @@ impl Advisor for State {
         let at = view.players[sight.seat().index()].at;
         let is_near = |zombie: &ZombieView| at.is_some_and(|at| at.away(zombie.at) <= CALM);
         !view.zombies.iter().any(is_near)
+    }
+
+    /// Steps.
+    fn leaves_off(sight: &Sight<'_, Self>, action: &Action) -> Option<bool> {
+        let turn = (*action == Action::Done)
+            .then(|| sight.brief().turn)
+            .filter(|turn| (4..=5).contains(&turn.phase))?;
+        Some(turn.mp > 0)
     }
 
     /// Bites.

@@ -1,16 +1,20 @@
 //! Advice on Zombies 15': the way that is left against the time that is left, and what the Heroes can still stand.
 
 use arrayvec::ArrayVec;
-use shamble_catalog::zombies15::{Ask, CardKind, HeroView, Posture, Side, State, Token, View};
+use shamble_catalog::zombies15::{
+    Action, Ask, CardKind, Colour, HeroView, Posture, Side, State, Token, View,
+};
 use shamble_core::Game;
 
 use super::{Advisor, Feature, bad, good};
-use crate::Sight;
+use crate::{Budget, Sight};
 
 /// Length of the soundtrack.
 const LENGTH_MS: f32 = 900_000.0;
 /// A command at the usual tempo.
 const COMMAND_S: f32 = 3.0;
+/// Minutes to spare beyond which more are of no use.
+const AMPLE: f32 = 5.0;
 /// A tile that cannot be reached counts as so far away.
 const FAR: u32 = 12;
 /// Tile sides of the box.
@@ -37,16 +41,23 @@ impl Advisor for State {
 
     const WEIGHTS: &'static [&'static [f32]] = &[
         &[
-            0.676, 2.243, 0.066, -0.269, -0.645, -0.644, 0.945, 0.154, -0.830, -0.206, -0.125,
-            -0.120, 0.823, -0.249, -0.241, -0.756,
+            0.097, 0.366, 0.050, -0.214, -0.071, -0.377, 1.185, 0.231, -0.611, -0.115, -0.084,
+            -0.438, 0.314, -0.050, -0.553, -0.584,
         ],
         &[
-            1.6, -1.317, 0.05, -0.670, 0.0, -0.032, 0.984, 0.05, -0.864, -0.286, -0.211, -0.532,
+            1.6, -1.317, 0.05, -0.670, 0.0, 0.0, 0.984, 0.05, -0.864, -0.286, -0.211, -0.532,
             0.718, 0.0, 0.0, 0.0,
         ],
     ];
 
     const STAGE_ACTS: u32 = 12;
+
+    const BUDGETS: [Budget; 4] = [
+        Budget::new(6, 2, 2, 40).attentive(0),
+        Budget::new(4, 1, 2, 40).attentive(35),
+        Budget::new(6, 2, 5, 30),
+        Budget::new(10, 8, 8, 25),
+    ];
 
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize {
         let view = sight.brief();
@@ -78,7 +89,17 @@ impl Advisor for State {
                 .map(|hero| to_goal[hero.place.side.index()]);
             ways.sum::<u32>() as f32
         };
-        let needed_s = COMMAND_S * (1.5 * way + 6.0 * to_fetch.max(0.0));
+        let n_keys = keys_to_find(&view);
+        let errands = errands(&view, to_fetch.max(0.0) as usize + n_keys, &to_goal);
+        let alpha = alpha(&view);
+        let to_find = to_fetch.max(0.0) + n_keys as f32;
+        // Whoever waits for a siren is never late.
+        let minutes_short = if is_siren {
+            0.0
+        } else {
+            let needed_s = COMMAND_S * (1.5 * (way + errands + alpha) + 3.0 * to_find);
+            (needed_s - left_ms / 1000.0) / 60.0
+        };
 
         let sum = |of: fn(&HeroView) -> u8| -> f32 {
             view.heroes.iter().map(|hero| f32::from(of(hero))).sum()
@@ -101,8 +122,8 @@ impl Advisor for State {
             left_ms / LENGTH_MS,
             goals,
             way / n_heroes,
-            to_fetch.max(0.0),
-            ((needed_s - left_ms / 1000.0) / 60.0).clamp(0.0, 5.0),
+            to_find,
+            minutes_short.clamp(-AMPLE, 5.0),
             sum(|hero| hero.lp) / sum(|hero| hero.max_lp).max(1.0),
             f32::from(weakest.min(3)),
             n_down as f32,
@@ -111,8 +132,8 @@ impl Advisor for State {
             f32::from(zombies.min(80)) / 10.0,
             view.heroes.iter().map(firepower).sum::<f32>() / (10.0 * n_heroes),
             n_locks as f32,
-            errands(&view, to_fetch.max(0.0) as usize, &to_goal) / 5.0,
-            alpha(&view) / 5.0,
+            errands / 5.0,
+            alpha / 5.0,
         ]);
         usize::from(is_siren)
     }
@@ -139,6 +160,11 @@ impl Advisor for State {
             | Ask::Resume
             | Ask::Checkpoint => false,
         }
+    }
+
+    /// Actions.
+    fn leaves_off(sight: &Sight<'_, Self>, action: &Action) -> Option<bool> {
+        (*action == Action::EndActions).then(|| sight.brief().actions > 0)
     }
 
     /// Life Points lost by the seat's own Heroes.
@@ -233,10 +259,35 @@ fn errands(view: &View, n_tokens: usize, to_goal: &Hops) -> f32 {
     sum as f32
 }
 
-/// Whether the objective asks for such a token.
+/// Keys that somebody still has to find: where any of several Locks will do, one is enough.
+fn keys_to_find(view: &View) -> usize {
+    let n = Colour::ALL
+        .iter()
+        .filter(|colour| is_key_wanted(view, **colour))
+        .count();
+    if view.objective.lock_gone {
+        n.min(1)
+    } else {
+        n
+    }
+}
+
+/// Whether there is a Lock of that colour and nobody has the Key to it.
+fn is_key_wanted(view: &View, colour: Colour) -> bool {
+    let opens = |token: &Token| token.key() == Some(colour);
+    let mut carried = view.heroes.iter().flat_map(|hero| &hero.backpack);
+    let is_locked = view.areas.iter().any(|area| area.lock == Some(colour));
+    is_locked && !carried.any(|token| token.token.as_ref().is_some_and(opens))
+}
+
+/// Whether the objective asks for such a token, or a Lock.
 fn is_wanted(view: &View, token: Token) -> bool {
     let objective = &view.objective;
-    objective.tokens.contains_key(&token) || objective.bags > 0 && token.bag().is_some()
+    objective.tokens.contains_key(&token)
+        || objective.bags > 0 && token.bag().is_some()
+        || token
+            .key()
+            .is_some_and(|colour| is_key_wanted(view, colour))
 }
 
 /// Steps to the Alpha from the nearest Hero who can hurt it, and what it still takes.

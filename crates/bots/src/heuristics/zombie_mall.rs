@@ -12,7 +12,7 @@ mod tests;
 mod walk;
 mod worth;
 
-use shamble_catalog::zombie_mall::{Action, Ask, Dir, Mode, Point, State, View};
+use shamble_catalog::zombie_mall::{Action, Ask, Dir, Mode, Point, Space, State, View};
 use shamble_core::{Dice, Millis, Seat, Setup};
 
 use self::look::Look;
@@ -25,6 +25,18 @@ impl Playable for State {
 
     fn quick(_setup: &Setup, _seat: Seat) -> Box<dyn Bot<Self>> {
         Box::new(Walker::default())
+    }
+
+    fn plans(sight: &Sight<'_, Self>) -> Vec<Box<dyn Bot<Self>>> {
+        let is_walking =
+            (sight.prompt()).is_some_and(|prompt| prompt.ask == Ask::Point(Point::Moving));
+        if !is_walking {
+            return Vec::new();
+        }
+        plan::alternatives(&Look::new(sight.brief(), sight.seat()))
+            .into_iter()
+            .map(|to| Box::new(Towards(to)) as Box<dyn Bot<Self>>)
+            .collect()
     }
 
     const SLIPS: u32 = 5;
@@ -93,6 +105,28 @@ impl Bot<State> for Thumb {
             Ask::Answer { .. } => Some(answer(&look, legal)),
             _ => legal.first().cloned(),
         }
+    }
+}
+
+/// Walks to a space that is not what the rules of thumb would walk to.
+struct Towards(Space);
+
+impl Bot<State> for Towards {
+    fn choose(
+        &mut self,
+        sight: &Sight<'_, State>,
+        legal: &[Action],
+        dice: &mut Dice,
+    ) -> Option<Action> {
+        let is_walking =
+            (sight.prompt()).is_some_and(|prompt| prompt.ask == Ask::Point(Point::Moving));
+        if is_walking
+            && let Some(step) =
+                plan::step_to(&Look::new(sight.brief(), sight.seat()), legal, self.0)
+        {
+            return Some(step);
+        }
+        Thumb.choose(sight, legal, dice)
     }
 }
 

@@ -17,11 +17,24 @@ use shamble_catalog::zombies15::{Action, Ask, State, View};
 use shamble_core::{Dice, Millis, Seat, Setup};
 
 use self::look::Look;
+use self::plan::Task;
 use crate::{Bot, Playable, Sight};
 
 impl Playable for State {
     fn thumb(_setup: &Setup, _seat: Seat) -> Box<dyn Bot<Self>> {
         Box::new(Thumb)
+    }
+
+    fn plans(sight: &Sight<'_, Self>) -> Vec<Box<dyn Bot<Self>>> {
+        let is_turn =
+            matches!(sight.prompt(), Some(prompt) if matches!(prompt.ask, Ask::Act { .. }));
+        if !is_turn {
+            return Vec::new();
+        }
+        plan::alternatives(&Look::new(sight))
+            .into_iter()
+            .map(|task| Box::new(After(task)) as Box<dyn Bot<Self>>)
+            .collect()
     }
 
     const SLIPS: u32 = 4;
@@ -39,6 +52,27 @@ impl Playable for State {
             _ => 1300,
         };
         Millis(base + dice.below(base / 2))
+    }
+}
+
+/// Pursues a task that is not the one the rules of thumb would give it.
+struct After(Task);
+
+impl Bot<State> for After {
+    fn choose(
+        &mut self,
+        sight: &Sight<'_, State>,
+        legal: &[Action],
+        dice: &mut Dice,
+    ) -> Option<Action> {
+        if let Some(prompt) = sight.prompt()
+            && matches!(prompt.ask, Ask::Act { .. })
+            && legal.len() > 1
+            && let Some(action) = act::pursue(&Look::new(sight), legal, self.0)
+        {
+            return Some(action);
+        }
+        Thumb.choose(sight, legal, dice)
     }
 }
 

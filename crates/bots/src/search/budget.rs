@@ -3,14 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Level;
+use crate::{Advisor, Level};
 
 /// Worlds that are dealt before candidates are compared again.
 pub(crate) const BATCH: usize = 4;
 
 /// What a thought may spend, in candidates, worlds and turns: never in time.
 ///
-/// Written `CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION`, such as `8/32/3/2.5`.
+/// Written `CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION`, such as `8/32/3/2.5`, with `/ATTENTION` behind it for somebody who does
+/// not think about everything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Budget {
     /// The most candidates.
@@ -23,6 +24,8 @@ pub struct Budget {
     /// choices that are worth the same one always looks best, and because what an adviser overlooks looks like a gain in
     /// every world; fewer for those who look further.
     pub(crate) caution: u16,
+    /// Of a hundred decisions so many are thought about; the others go by rules of thumb.
+    pub(crate) attention: u32,
     /// Whether all candidates are to be told apart. Who only has to decide drops those that will hardly replace the rule of
     /// thumb's move.
     pub(crate) tells_all: bool,
@@ -31,52 +34,55 @@ pub struct Budget {
 impl Budget {
     /// What a hint to a person may spend.
     pub(crate) const HINT: Self = Self {
-        candidates: 12,
-        worlds: 20 * BATCH,
-        half_rounds: 2,
-        caution: 40,
         tells_all: true,
+        ..Self::new(12, 20, 2, 40)
     };
 
-    /// What somebody may spend who knows the world: one is as good as many, and it is worth looking further.
-    pub(crate) const CLAIRVOYANT: Self = Self {
-        candidates: 12,
-        worlds: 2 * BATCH,
-        half_rounds: 4,
-        caution: 30,
-        tells_all: false,
-    };
+    /// So many candidates, batches of worlds, half rounds, and tenths of a standard error.
+    pub(crate) const fn new(
+        candidates: usize,
+        batches: usize,
+        half_rounds: u32,
+        caution: u16,
+    ) -> Self {
+        Self {
+            candidates,
+            worlds: batches * BATCH,
+            half_rounds,
+            caution,
+            attention: 100,
+            tells_all: false,
+        }
+    }
+
+    /// The same for somebody who thinks about so many decisions of a hundred.
+    pub(crate) const fn attentive(self, attention: u32) -> Self {
+        Self { attention, ..self }
+    }
+
+    /// What somebody may spend who knows the world and looks as far as an expert: few worlds are as good as many.
+    pub(crate) fn clairvoyant<G: Advisor>() -> Self {
+        let [.., expert] = G::BUDGETS;
+        Self {
+            worlds: 2 * BATCH,
+            ..expert
+        }
+    }
 
     /// By how many standard errors a move that is not the rule of thumb's must look better.
     pub(crate) fn caution(self) -> f32 {
         f32::from(self.caution) / 10.0
     }
 
-    /// What a bot of this level may spend, if it plays ahead at all.
-    pub(crate) fn of(level: Level) -> Option<Self> {
+    /// What a bot of this level may spend on a thought, if it ever has one.
+    pub(crate) fn of<G: Advisor>(level: Level) -> Option<Self> {
+        let [casual, steady, sharp, expert] = G::BUDGETS;
         match level {
-            Level::Random | Level::Newcomer | Level::Thumb | Level::Casual => None,
-            Level::Steady => Some(Self {
-                candidates: 4,
-                worlds: 3 * BATCH,
-                half_rounds: 2,
-                caution: 40,
-                tells_all: false,
-            }),
-            Level::Sharp => Some(Self {
-                candidates: 8,
-                worlds: 8 * BATCH,
-                half_rounds: 3,
-                caution: 40,
-                tells_all: false,
-            }),
-            Level::Expert => Some(Self {
-                candidates: 12,
-                worlds: 24 * BATCH,
-                half_rounds: 4,
-                caution: 30,
-                tells_all: false,
-            }),
+            Level::Random | Level::Newcomer | Level::Thumb => None,
+            Level::Casual => Some(casual),
+            Level::Steady => Some(steady),
+            Level::Sharp => Some(sharp),
+            Level::Expert => Some(expert),
         }
     }
 }
@@ -87,10 +93,15 @@ impl fmt::Display for Budget {
             candidates,
             worlds,
             half_rounds,
+            attention,
             ..
         } = self;
         let caution = self.caution();
-        write!(f, "{candidates}/{worlds}/{half_rounds}/{caution}")
+        write!(f, "{candidates}/{worlds}/{half_rounds}/{caution}")?;
+        if *attention < 100 {
+            write!(f, "/{attention}")?;
+        }
+        Ok(())
     }
 }
 
@@ -116,12 +127,17 @@ impl FromStr for Budget {
             worlds: part(&mut parts)?,
             half_rounds: part(&mut parts)?,
             caution: tenths(part(&mut parts)?)?,
+            attention: match parts.next() {
+                None => 100,
+                Some(part) => part.parse().map_err(|_| NoBudget)?,
+            },
             tells_all: false,
         };
         let is_sound = (2..=64).contains(&budget.candidates)
             && (BATCH..=4096).contains(&budget.worlds)
             && budget.worlds.is_multiple_of(BATCH)
-            && (1..=64).contains(&budget.half_rounds);
+            && (1..=64).contains(&budget.half_rounds)
+            && budget.attention <= 100;
         if parts.next().is_some() || !is_sound {
             return Err(NoBudget);
         }
@@ -131,19 +147,24 @@ impl FromStr for Budget {
 
 #[cfg(test)]
 mod tests {
+    use shamble_catalog::zombies15;
+
     use super::*;
 
     #[test]
     fn budgets_read_back_what_they_wrote() {
-        let levels = Level::LADDER.into_iter().filter_map(Budget::of);
-        for budget in levels {
+        let levels = Level::LADDER
+            .into_iter()
+            .filter_map(Budget::of::<zombies15::State>);
+        for budget in levels.chain([Budget::new(4, 3, 2, 40).attentive(30)]) {
             assert_eq!(budget.to_string().parse(), Ok(budget));
         }
         assert_eq!("8/32/3/2.5".parse::<Budget>().unwrap().caution(), 2.5);
         for wrong in [
             "",
             "8/32/3",
-            "8/32/3/2/1",
+            "8/32/3/2/101",
+            "8/32/3/2/50/1",
             "1/32/3/2",
             "8/30/3/2",
             "8/32/0/2",

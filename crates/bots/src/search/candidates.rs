@@ -1,17 +1,24 @@
-//! What is worth trying: the rule of thumb's move, its second thoughts, and what looks best at once.
+//! What is worth trying: the rule of thumb's move, other things to be after, the rule's second thoughts, and what looks best
+//! at once.
 
 use shamble_core::{Dice, Setup};
 
 use super::budget::Budget;
 use super::playout::Playout;
-use crate::{Playable, Sight};
+use crate::{Bot, Playable, Sight};
 
 /// How often the rule of thumb is asked what it would do if it could not do that.
 const SECOND_THOUGHTS: usize = 2;
 /// Actions that are looked at; of longer lists so many, evenly spread.
 const MAX_LOOKED_AT: usize = 48;
 
-/// Candidates, the rule of thumb's move `first`.
+/// An action, and who plays the rest of the turn after it if not the rule of thumb.
+pub(super) struct Candidate<G: Playable> {
+    pub(super) action: G::Action,
+    pub(super) plan: Option<Box<dyn Bot<G>>>,
+}
+
+/// Candidates, the rule of thumb's move `first`. No two begin with the same action.
 pub(super) fn candidates<G: Playable>(
     first: G::Action,
     setup: &Setup,
@@ -19,10 +26,27 @@ pub(super) fn candidates<G: Playable>(
     legal: &[G::Action],
     budget: Budget,
     dice: &mut Dice,
-) -> Vec<G::Action> {
+) -> Vec<Candidate<G>> {
     let mut thumb = G::thumb(setup, sight.seat());
-    let mut found = vec![first];
-    let mut others: Vec<G::Action> = without(legal, &found[0]);
+    let mut others: Vec<G::Action> = without(legal, &first);
+    let mut found = vec![Candidate {
+        action: first,
+        plan: None,
+    }];
+    for mut plan in G::plans(sight) {
+        // One place is kept for a second thought.
+        if found.len() + 1 >= budget.candidates {
+            break;
+        }
+        let next = plan.choose(sight, legal, dice);
+        if let Some(action) = next.filter(|next| others.contains(next)) {
+            others = without(&others, &action);
+            found.push(Candidate {
+                action,
+                plan: Some(plan),
+            });
+        }
+    }
     for _ in 0..SECOND_THOUGHTS {
         if others.is_empty() || found.len() >= budget.candidates {
             break;
@@ -32,13 +56,20 @@ pub(super) fn candidates<G: Playable>(
             break;
         };
         others = without(&others, &next);
-        found.push(next);
+        found.push(Candidate {
+            action: next,
+            plan: None,
+        });
     }
     let n_more = budget.candidates.saturating_sub(found.len());
     if others.len() > n_more {
         others = best_at_once(sight, others, n_more, dice);
     }
-    found.extend(others);
+    found.extend(
+        others
+            .into_iter()
+            .map(|action| Candidate { action, plan: None }),
+    );
     found
 }
 
@@ -56,6 +87,9 @@ fn best_at_once<G: Playable>(
     n: usize,
     dice: &mut Dice,
 ) -> Vec<G::Action> {
+    if n == 0 {
+        return Vec::new();
+    }
     let mut values = Vec::new();
     let world = sight.deal(dice);
     let step = actions.len().div_ceil(MAX_LOOKED_AT).max(1);

@@ -21,6 +21,12 @@ pub(crate) struct Horizon {
     pub(crate) acts: u32,
 }
 
+/// Who plays a seat for the rest of its turn.
+pub(crate) struct Plan<'a, G: Playable> {
+    pub(crate) seat: Seat,
+    pub(crate) bot: &'a mut Box<dyn Bot<G>>,
+}
+
 impl Horizon {
     pub(crate) fn half_rounds<G: Playable>(half_rounds: u32, n_seats: usize) -> Self {
         let stages = (half_rounds * G::stages_a_round(n_seats)).div_ceil(2);
@@ -48,11 +54,13 @@ impl<G: Playable> Playout<G> {
         Ok(())
     }
 
-    /// Plays on until so many stages have begun after `stage`, or the game is over.
+    /// Plays on until so many stages have begun after `stage`, or the game is over. `plan` plays its seat until the first of
+    /// them begins.
     pub(crate) fn play(
         &mut self,
         mut stage: Option<u32>,
         horizon: Horizon,
+        mut plan: Option<Plan<'_, G>>,
         bots: &mut [Box<dyn Bot<G>>],
         dice: &mut Dice,
         legal: &mut Vec<G::Action>,
@@ -64,11 +72,14 @@ impl<G: Playable> Playout<G> {
             {
                 n_stages += u32::from(stage.is_some());
                 stage = Some(now);
+                if n_stages > 0 {
+                    plan = None;
+                }
                 if n_stages >= horizon.stages {
                     return;
                 }
             }
-            if !self.somebody_acts(bots, dice, legal) && !self.pass() {
+            if !self.somebody_acts(&mut plan, bots, dice, legal) && !self.pass() {
                 return;
             }
         }
@@ -86,6 +97,7 @@ impl<G: Playable> Playout<G> {
     /// Lets the first seat that is asked and wants to act do so. Where several are asked, each is as likely to be first.
     fn somebody_acts(
         &mut self,
+        plan: &mut Option<Plan<'_, G>>,
         bots: &mut [Box<dyn Bot<G>>],
         dice: &mut Dice,
         legal: &mut Vec<G::Action>,
@@ -99,13 +111,17 @@ impl<G: Playable> Playout<G> {
         };
         for prompt in asked[first..].iter().chain(&asked[..first]) {
             let seat = prompt.seat;
-            if !bots[seat.index()].answers(prompt) {
+            let bot = match plan {
+                Some(plan) if plan.seat == seat => &mut *plan.bot,
+                _ => &mut bots[seat.index()],
+            };
+            if !bot.answers(prompt) {
                 continue;
             }
             legal.clear();
             self.state.legal_actions(seat, self.now, legal);
             let sight = Sight::new(&self.state, seat, self.now);
-            let action = bots[seat.index()].choose(&sight, legal, dice);
+            let action = bot.choose(&sight, legal, dice);
             // An act that the rules refuse would be a bug of the bot, which its own tests find; here time goes on.
             if action.is_some_and(|action| self.act(seat, &action).is_ok()) {
                 return true;

@@ -3,7 +3,7 @@
 use shamble_core::{Dice, Seat};
 
 use super::budget::{BATCH, Budget};
-use super::playout::{Horizon, Playout};
+use super::playout::{Horizon, Plan, Playout};
 use super::{Guard, Thought, Weighed};
 use crate::{Bot, Playable, Sight};
 
@@ -190,6 +190,7 @@ impl<A: Clone> Race<A> {
     pub(super) fn run_batch<G: Playable<Action = A>>(
         &mut self,
         sight: &Sight<'_, G>,
+        plans: &mut [Option<Box<dyn Bot<G>>>],
         bots: &mut [Box<dyn Bot<G>>],
         guard: &Guard,
         dice: &mut Dice,
@@ -205,14 +206,19 @@ impl<A: Clone> Race<A> {
             let world = sight.deal(dice);
             let stage = G::stage(&world);
             let luck = dice.seed();
-            for runner in self.runners.iter_mut().filter(|runner| runner.is_in) {
+            for (runner, plan) in self.runners.iter_mut().zip(&mut *plans) {
+                if !runner.is_in {
+                    continue;
+                }
                 let mut playout = Playout::new(world.clone(), sight.now());
                 if playout.act(self.seat, &runner.action).is_err() {
                     runner.is_in = false;
                     continue;
                 }
                 bots.iter_mut().for_each(|bot| bot.begin_future());
-                playout.play(stage, horizon, bots, &mut Dice::new(luck), &mut legal);
+                let seat = self.seat;
+                let plan = plan.as_mut().map(|bot| Plan { seat, bot });
+                playout.play(stage, horizon, plan, bots, &mut Dice::new(luck), &mut legal);
                 runner.scores.push(playout.worth(self.seat, &mut values));
                 runner.add(&values);
                 let harm = harm_of(&Sight::new(&playout.state, self.seat, playout.now));
@@ -264,10 +270,7 @@ mod tests {
     fn race(scores: &[&[f32]]) -> Race<usize> {
         let budget = Budget {
             candidates: scores.len(),
-            worlds: 4 * BATCH,
-            half_rounds: 1,
-            caution: 15,
-            tells_all: false,
+            ..Budget::new(2, 4, 1, 15)
         };
         let mut race = Race::new((0..scores.len()).collect(), Seat::new(0), budget);
         for (runner, scores) in race.runners.iter_mut().zip(scores) {

@@ -171,6 +171,32 @@ fn goal(look: &Look) -> Goal {
     }
 }
 
+/// Where else one could go, the nearest first: all that can be found, and out of the way.
+pub(super) fn alternatives(look: &Look) -> Vec<Space> {
+    const NEAREST: usize = 6;
+    let mut spaces: Vec<Space> = (look.view.objectives.iter())
+        .map(|objective| objective.at)
+        .collect();
+    spaces.extend(&look.view.loot);
+    spaces.extend(look.view.piles.iter().map(|pile| pile.at));
+    let at = look.at();
+    spaces.sort_by_key(|space| at.away(*space));
+    spaces.truncate(NEAREST);
+    let near = Dir::ALL.into_iter().filter(|dir| look.is_free(at, *dir));
+    let quiet = near
+        .map(|dir| at.step(dir))
+        .filter(|space| look.danger(*space) == 0);
+    spaces.extend(quiet);
+    spaces
+}
+
+/// The step that leads there, if there is one.
+pub(super) fn step_to(look: &Look, legal: &[Action], to: Space) -> Option<Action> {
+    let (dir, _) = walk::first_step(look, &[to])?;
+    let step = Action::Step { dir };
+    legal.contains(&step).then_some(step)
+}
+
 /// The spaces that are not a friend's to go to: of all pairs of player and space the nearest first, each player gets one.
 fn own_share(look: &Look, spaces: Vec<Space>) -> Vec<Space> {
     let mut people: Vec<(bool, Space)> = look

@@ -49,6 +49,24 @@ pub(super) fn choose(look: &Look, legal: &[Action]) -> Action {
     walk(look, legal, task).unwrap_or(end)
 }
 
+/// What somebody does who is after `task` and nothing else; nothing once it is done, or cannot be done.
+pub(super) fn pursue(look: &Look, legal: &[Action], task: Task) -> Option<Action> {
+    let find = |wanted: fn(&Action) -> bool| legal.iter().find(|action| wanted(action)).copied();
+    if let Some(up) = find(|action| matches!(action, Action::GetUp)) {
+        return Some(up);
+    }
+    let here = look.here();
+    if task.area == here {
+        if look.zombies(here) > 0
+            && let Some(attack) = attack(look, legal, Need::Pressing)
+        {
+            return Some(attack);
+        }
+        return do_job(look, legal, task);
+    }
+    step_towards(look, legal, task).or_else(|| attack(look, legal, Need::Pressing))
+}
+
 /// The plan, or a detour for Weapons.
 fn task(look: &Look) -> Option<Task> {
     let task = my_task(look);

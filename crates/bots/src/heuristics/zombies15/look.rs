@@ -117,6 +117,11 @@ impl Look {
             .map(|(i, _)| i)
     }
 
+    /// The Areas next to one.
+    pub(super) fn next_to(&self, number: usize) -> impl Iterator<Item = usize> + use<> {
+        bits(self.edges[number])
+    }
+
     pub(super) fn has_key(&self, hero: usize, colour: Colour) -> bool {
         self.view.heroes[hero]
             .backpack

@@ -221,6 +221,36 @@ fn is_letter(look: &Look, side: Side) -> bool {
         .any(|tile| tile.side == side && tile.letter.is_some())
 }
 
+/// What the Active Hero could be after instead, the nearest first: what somebody should see to, the goal, Items, friends
+/// among zombies, and a step to every Area next to this one.
+pub(super) fn alternatives(look: &Look) -> Vec<Task> {
+    let ways = look.ways(look.hero, look.here());
+    let mut found = if look.me().load.is_none() {
+        tasks(look)
+    } else {
+        Vec::new()
+    };
+    let stand = |area: usize| Task {
+        area,
+        job: Job::Stand,
+    };
+    found.extend(goal_area(look).map(stand));
+    found.extend(nearest_search(look, &ways.cost, FAR - 1));
+    let friends = look.view.heroes.iter().enumerate();
+    found.extend(
+        friends
+            .filter(|(number, hero)| *number != look.hero && hero.zombies_here > 0)
+            .map(|(_, hero)| Task {
+                area: look.area_of(hero.place),
+                job: Job::Kill,
+            }),
+    );
+    found.extend(look.next_to(look.here()).map(stand));
+    found.retain(|task| ways.cost[task.area] < FAR);
+    found.sort_by_key(|task| ways.cost[task.area]);
+    found
+}
+
 /// What the Active Hero sees to: a task that no other Hero is better placed for, or the way to the goal.
 pub(super) fn my_task(look: &Look) -> Option<Task> {
     let view = &look.view;
