@@ -18,6 +18,7 @@ use crate::dice::hex;
 use crate::drive::{self, Move};
 use crate::encode::{Encoded, observe};
 use crate::options::MODE;
+use crate::testing::spoilt::spoilt_line;
 use crate::{
     Dice, Millis, OptionKind, OptionValues, Pace, Seat, Seed, Session, Setup, Viewer, runner,
 };
@@ -35,6 +36,9 @@ const N_ODD: usize = 6;
 
 /// So many actions of a seat are put together at a time.
 const N_WAYS: usize = 2;
+
+/// So many texts of actions are spoilt at a time.
+const N_TEXTS: usize = 4;
 
 /// So many positions are spoilt at a time.
 const N_SPOILT: usize = 8;
@@ -187,6 +191,30 @@ impl Fingerprint {
             let action = state.any_action(&mut self.dice);
             self.add("odd", &action.to_string());
             self.tried("odd", state, seat, &action, now);
+            self.texts(state, seat, &action, now);
+        }
+    }
+
+    /// Which texts are actions, and how texts go on that nothing offered.
+    fn texts<G: Encoded>(&mut self, state: &G, seat: Seat, action: &G::Action, now: Millis) {
+        let text = action.to_string();
+        let other = state.any_action(&mut self.dice).to_string();
+        let words: Vec<&str> = text
+            .split_whitespace()
+            .chain(other.split_whitespace())
+            .collect();
+        for _ in 0..N_TEXTS {
+            let spoilt = spoilt_line(&text, &words, &mut self.dice);
+            let read = spoilt.parse::<G::Action>().map(|read| read.to_string());
+            self.add("odd", &format!("{spoilt}: {}", read.unwrap_or_default()));
+            let ends = spoilt.char_indices().filter(|(_, letter)| *letter == ' ');
+            let ends: Vec<usize> = ends.map(|(end, _)| end).chain([spoilt.len()]).collect();
+            let begun = &spoilt[..ends[self.dice.pick(ends.len())]];
+            let parts = compose::parts(state, seat, now, begun);
+            self.add("parts", &format!("{begun}: {}", parts.is_whole));
+            for part in &parts.next {
+                self.add("parts", &part.text);
+            }
         }
     }
 

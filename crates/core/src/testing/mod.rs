@@ -8,8 +8,10 @@ mod contract_tests;
 mod encoding;
 mod fingerprint;
 mod playthrough;
+mod spoilt;
 pub mod toy;
 
 pub use encoding::{TriedEncoding, check_encoding};
 pub use fingerprint::{Fingerprint, check_fingerprints, fingerprints};
 pub use playthrough::{check_playthroughs, playthrough};
+pub use spoilt::{check_said, spoilt};
