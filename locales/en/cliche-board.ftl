@@ -64,6 +64,8 @@ ui-cliche-offers-left = { $n ->
     [one] { $n } offer left in this step
    *[other] { $n } offers left in this step
 }
+ui-cliche-nothing-to-trade = You have no cards to offer yet.
+ui-cliche-no-offers-left = You have no offers left this round.
 ui-cliche-nobody-to-trade = There is nobody to make an offer to.
 ui-cliche-offers-you = { $who } offers you a trade
 ui-cliche-your-offer = Your offer to { $who }

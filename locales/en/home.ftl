@@ -15,6 +15,7 @@ home-vibration = Vibrate when the screen shakes
 
 ## Daily challenge
 
+home-learn = Lessons and puzzles
 home-daily = Daily challenge
 home-daily-intro = Every day one table per game: the same crew and the same dice for everybody on this server. Only your first try counts, and only without help. Replays open when the day is over, at midnight UTC.
 home-daily-seats =

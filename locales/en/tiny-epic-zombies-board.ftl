@@ -5,6 +5,8 @@
 tez-mall = The mall
 tez-human = Human { $n }
 tez-barricade = Barricade { $n } of { $max }
+tez-ask-choose = Pick one of the three. That is you from now on.
+tez-count-stash = Ammo into the cache
 tez-survivors = { $n ->
     [one] 1 survivor token left
    *[other] { $n } survivor tokens left

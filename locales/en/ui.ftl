@@ -305,6 +305,7 @@ ui-beats-slow = Slow
 ui-briefing-do = What to do
 ui-briefing-ends = How you lose
 ui-briefing-ready = Ready
+ui-briefing-others = The others wait until you are ready.
 ui-briefing-clock = The clock waits until you are ready.
 ui-forced = Roll by itself where there is nothing else to do
 ui-briefings = Explain at the start of a game who I am and what to do

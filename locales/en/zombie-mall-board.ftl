@@ -90,6 +90,10 @@ zm-phase-6 = Horde
 zm-phase-7 = Trade VP
 zm-never-mind = Never mind
 zm-bonus = Adrenaline step…
+zm-tip = Next fight?
+zm-tip-win = Won
+zm-tip-lose = Lost
+zm-fight-short = Fight
 zm-with-odds = { $label } · { $percent }%
 zm-with-left = { $label } · { $n } left
 

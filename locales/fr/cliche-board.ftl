@@ -68,6 +68,8 @@ ui-cliche-offers-left = { $n ->
     [one] encore { $n } offre pour ce temps libre
    *[other] encore { $n } offres pour ce temps libre
 }
+ui-cliche-nothing-to-trade = Tu n’as encore aucune carte à proposer.
+ui-cliche-no-offers-left = Il ne te reste aucune offre pour cette manche.
 ui-cliche-nobody-to-trade = Il n’y a personne à qui faire une offre.
 ui-cliche-offers-you = { $who } te propose un marché
 ui-cliche-your-offer = Ton offre à { $who }

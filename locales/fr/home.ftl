@@ -15,6 +15,7 @@ home-vibration = Vibrer quand l’écran tremble
 
 ## Daily challenge
 
+home-learn = Leçons et énigmes
 home-daily = Défi du jour
 home-daily-intro = Chaque jour, une table par jeu : la même équipe et les mêmes dés pour tout le monde sur ce serveur. Seul ton premier essai compte, et seulement sans aide. Les relectures s’ouvrent quand le jour est fini, à minuit UTC.
 home-daily-seats =

@@ -5,6 +5,8 @@
 tez-mall = Le centre commercial
 tez-human = Humain { $n }
 tez-barricade = Barricade : { $n } sur { $max }
+tez-ask-choose = Choisis une des trois cartes. Ce sera toi.
+tez-count-stash = Munitions dans la cache
 tez-survivors = { $n ->
     [0] plus aucun jeton de survivant
     [one] { $n } jeton de survivant restant

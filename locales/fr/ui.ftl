@@ -305,6 +305,7 @@ ui-beats-slow = Lent
 ui-briefing-do = Que faire
 ui-briefing-ends = Comment on perd
 ui-briefing-ready = C’est parti
+ui-briefing-others = Les autres attendent ton départ.
 ui-briefing-clock = Le chrono attend que tu donnes le départ.
 ui-forced = Lancer tout seul les dés quand il n’y a rien d’autre à faire
 ui-briefings = M’expliquer en début de partie qui je suis et que faire

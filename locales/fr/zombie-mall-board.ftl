@@ -93,6 +93,10 @@ zm-phase-6 = Horde
 zm-phase-7 = Achat
 zm-never-mind = Laisser tomber
 zm-bonus = Pas d’adrénaline…
+zm-tip = Prochain combat ?
+zm-tip-win = Gagné
+zm-tip-lose = Perdu
+zm-fight-short = Combattre
 zm-with-odds = { $label } · { $percent } %
 zm-with-left = { $label } · reste { $n }
 

@@ -15,6 +15,8 @@ export interface GameEntry {
   readonly id: string;
   /** The picture on the start page. */
   readonly Poster: Component;
+  /** A clock runs in it, unless it is played step by step. */
+  readonly hasClock?: true;
   /** What “Play now” chooses otherwise than a table nobody said anything about. */
   readonly playNow?: Readonly<Record<string, string>>;
   /** The board, fetched when somebody sits down to it. */
@@ -29,6 +31,7 @@ const GAMES: readonly GameEntry[] = [
   {
     id: 'zombies15',
     Poster: Zombies15Poster,
+    hasClock: true,
     // The first scenario teaches without growls; the second is the game as it is meant. Whoever came to play begins.
     playNow: { scenario: '2', first: '0' },
     load: async () => (await import('./zombies15')).zombies15,
@@ -50,6 +53,7 @@ const GAMES: readonly GameEntry[] = [
   {
     id: 'cliche',
     Poster: ClichePoster,
+    hasClock: true,
     load: async () => (await import('./cliche')).cliche,
     setup: async () => (await import('./cliche/setup')).setup(),
   },
@@ -60,6 +64,7 @@ const TOYS: readonly GameEntry[] = [
   {
     id: 'last-door',
     Poster: LastDoorPoster,
+    hasClock: true,
     load: async () => (await import('./last-door')).lastDoor,
     setup: async () => (await import('./last-door/setup')).setup(),
   },

@@ -84,6 +84,8 @@ export interface Intention {
   readonly short?: string;
   /** What is then true, on large ones. */
   readonly then?: string;
+  /** One of several that differ in a number alone: what they are of, and the number that stands on its button. */
+  readonly count?: { readonly of: string; readonly n: number };
   /** Greyed out, with the reason. */
   readonly waits?: string;
   run(): void;

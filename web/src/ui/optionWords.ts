@@ -1,5 +1,6 @@
 // Options and their values in words, and what was played in a line.
 
+import { entryFor } from '../games';
 import type { Pace } from '../protocol/Pace';
 import { has, t } from '../text/fluent';
 
@@ -16,7 +17,7 @@ export function optionValueName(game: string, key: string, value: string): strin
   return has(common) ? t(common) : value;
 }
 
-/** The pace and everything that was chosen otherwise than usual. */
+/** The pace, where a clock makes one, and everything that was chosen otherwise than usual. */
 export function playedWords(
   game: string,
   pace: Pace,
@@ -30,7 +31,7 @@ export function playedWords(
     if (!has(name)) return [];
     return [t('ui-option-is', { option: t(name), value: optionValueName(game, key, value) })];
   });
-  return [t(`ui-pace-${pace}`), ...chosen];
+  return [...(entryFor(game)?.hasClock ? [t(`ui-pace-${pace}`)] : []), ...chosen];
 }
 
 /** What a result must carry with it. */

@@ -41,7 +41,12 @@ export function clipped() {
     range.setStartBefore(own[0]);
     range.setEndAfter(own.at(-1));
     const words = range.getBoundingClientRect();
-    const isOver = outer !== undefined && (words.right > outer.right + 1.5 || words.left < outer.left - 1.5);
+    // Letters may stand out of a heading's line, but not out of a button.
+    const isTall =
+      button?.matches('button, .button') === true &&
+      (words.bottom > outer.bottom + 1.5 || words.top < outer.top - 1.5);
+    const isOver =
+      isTall || (outer !== undefined && (words.right > outer.right + 1.5 || words.left < outer.left - 1.5));
     if (isCut || isOver) found.push(`${element.textContent.trim().slice(0, 60)} (${element.className})`);
   }
   const over = document.documentElement.scrollWidth - innerWidth;

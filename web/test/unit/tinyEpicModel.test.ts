@@ -8,6 +8,8 @@ import {
   wayOf,
   waysOf,
 } from '../../src/games/tiny-epic-zombies/model';
+import { intentions } from '../../src/games/tiny-epic-zombies/intentions';
+import type { Play } from '../../src/games/module';
 import { grouped, noiseChance, sixths } from '../../src/games/tiny-epic-zombies/odds';
 import { happenedIn } from '../../src/games/tiny-epic-zombies/happenings';
 import type { Odds, View } from '../../src/games/tiny-epic-zombies/types';
@@ -19,6 +21,25 @@ function choice(action: string): Choice {
 
 const room = (id: string) => ({ kind: 'room', id }) as const;
 const card = (id: string) => ({ kind: 'card', id }) as const;
+
+describe('answers', () => {
+  it('counts those that differ in a number alone, and marks what kills', () => {
+    const deadly = { ...choice('stash 2'), label: { key: 'tiny-epic-zombies-do-deadly', args: {} } };
+    const play = {
+      choices: [choice('stash 1'), deadly, choice('cache 0'), choice('end')],
+      begins: [],
+      view: { stores: [] },
+      names: [],
+    } as unknown as Play;
+    const found = intentions(play).map(({ id, count, grave }) => [id, count?.n, grave]);
+    expect(found).toEqual([
+      ['stash 1', 1, undefined],
+      ['stash 2', 2, true],
+      ['cache 0', undefined, undefined],
+      ['end', undefined, undefined],
+    ]);
+  });
+});
 
 describe('ways', () => {
   it('takes text forms apart', () => {

@@ -5,7 +5,7 @@ import hourglass from 'virtual:icon/hourglass';
 import foot from 'virtual:icon/footprint';
 import bullets from 'virtual:icon/bullets';
 import { seatName, t } from '../../text/fluent';
-import type { Fact, Goal, Hud, Play, SeatCard } from '../module';
+import type { Asked, Fact, Goal, Hud, Play, SeatCard } from '../module';
 import { cardArt, CHARACTER_ART, ENTRANCE_ART, OBJECTIVE_ART } from './art';
 import { characterFigure, humanFigure } from './characters';
 import { markNumber } from './marks';
@@ -82,6 +82,13 @@ function roleOf(play: TezPlay): NonNullable<Hud['role']> | null {
     side: 'human',
     ...(first.character === undefined ? {} : { figure: characterFigure(first.character) }),
   };
+}
+
+/** The question in the board's own words, where the rules have to tell several humans of one player apart. */
+export function asks(shell: Play): Asked {
+  const { view } = shell as TezPlay;
+  const open = view.offers.filter(({ chosen }) => chosen === undefined);
+  return open.length === 1 && open[0]?.human !== undefined ? { words: t('tez-ask-choose') } : {};
 }
 
 export function seats(shell: Play): readonly SeatCard[] {

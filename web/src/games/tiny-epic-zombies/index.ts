@@ -6,7 +6,7 @@ import HandStrip from './HandStrip.svelte';
 import Panel from './Panel.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
-import { goals, hud, seats } from './edge';
+import { asks, goals, hud, seats } from './edge';
 import { beat, isSurprise } from './happenings';
 import { forced, intentions } from './intentions';
 import { hasPanel } from './panels';
@@ -20,6 +20,7 @@ export const tinyEpicZombies: GameModule = {
   Board,
   briefing,
   hud,
+  asks,
   seats,
   goals,
   placeName,

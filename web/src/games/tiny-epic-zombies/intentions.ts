@@ -46,6 +46,9 @@ export const KEYS: Readonly<Record<string, string>> = {
   flip: 'g',
 };
 
+/** Acts that differ in a number alone, and what that is a number of. */
+const COUNTED: Readonly<Record<string, string>> = { stash: 'tez-count-stash', cache: 'tez-count-stash' };
+
 /** Mostly what one came for. */
 const FIRST: ReadonlySet<string> = new Set([
   'fight',
@@ -89,8 +92,16 @@ function one(play: Play, choice: Choice, place: Intention['place'], used: Set<st
     keys: key === undefined ? [] : [key],
     tone: FIRST.has(verb) ? 'primary' : 'plain',
     place,
+    ...(choice.label.key === 'tiny-epic-zombies-do-deadly' ? { grave: true } : {}),
+    ...countOf(choice),
     run: place === 'board' ? () => onBoard(play, choice) : () => act(play, choice.action),
   };
+}
+
+function countOf({ action }: Choice): Pick<Intention, 'count'> {
+  const [verb = '', n] = action.split(' ');
+  const of = COUNTED[verb];
+  return of === undefined || !Number(n) ? {} : { count: { of: t(of), n: Number(n) } };
 }
 
 /** By key as by finger: a fight is looked at first. */

@@ -2,7 +2,7 @@
 
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
-import HandFan from './HandFan.svelte';
+import HandStrip from './HandStrip.svelte';
 import Panel from './Panel.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
@@ -28,7 +28,7 @@ export const zombieMall: GameModule = {
   plan,
   Panel,
   hasPanel,
-  Hand: HandFan,
+  Hand: HandStrip,
   Sheets,
   forced,
   asks,

@@ -129,8 +129,17 @@ function answer(play: MallPlay, choice: Choice, place: Intention['place'], used:
     keys: hasKey ? [key] : [],
     tone: FIRST.has(verb) ? 'primary' : 'plain',
     place,
+    ...shortOf(play, choice),
     run: () => act(play, choice.action),
   };
+}
+
+/** On small screens the only fight there is needs no address. */
+function shortOf(play: MallPlay, choice: Choice): Pick<Intention, 'short'> {
+  const odds = play.view.combat;
+  const isOnly = verbOf(choice) === 'fight' && choicesFor(play.choices, 'fight').length === 1;
+  if (!isOnly || odds === undefined || odds === null) return {};
+  return { short: t('zm-with-odds', { label: t('zm-fight-short'), percent: percent(odds.one_roll) }) };
 }
 
 function labelOf(play: MallPlay, choice: Choice): string {

@@ -447,7 +447,7 @@ function paintStep(pen: Pen, at: Space, dir: Dir, isFirst: boolean): void {
 }
 
 /** The name of each store on its shopfront, lit in its colour; always large enough to be read. */
-function paintSigns(pen: Pen, { plan, camera, text }: Scenery): void {
+function paintSigns(pen: Pen, { plan, camera, text, lit }: Scenery): void {
   if (camera.scale < READABLE) return;
   plan.mall.tiles.forEach(({ name }, tile) => {
     const sign = signOf(plan, tile);
@@ -457,6 +457,11 @@ function paintSigns(pen: Pen, { plan, camera, text }: Scenery): void {
     const floor = groundAt(plan, { row: Math.floor(sign.row - 0.5), col: Math.floor(sign.col) }).floor;
     const accent = floor === 'walkway' && !sign.isWall ? '--m-cap' : shopOf(name).accent;
     const [x, y] = [sign.col, sign.row - (sign.isWall ? 0.02 : 0)];
+    // Where one may go is more than what the floor is called.
+    const isTrodden = [...lit.keys()].map(spotOf).some(({ row, col }) => {
+      return Math.abs(row + 0.5 - y) < 1 && Math.abs(col + 0.5 - x) < wide / 2 + 0.5;
+    });
+    if (!sign.isWall && isTrodden) return;
     pen.box(x - wide / 2, y - size * 0.72, wide, size * 1.44, '--m-signback', 0.07, 0.12, accent);
     pen.words(words, x, y + size * 0.05, size, '#fffdf6', { weight: 800 });
   });

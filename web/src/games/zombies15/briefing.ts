@@ -20,7 +20,10 @@ export function briefing(shell: Play): Briefing | null {
     about:
       only === undefined
         ? [t('z15-briefing-crew')]
-        : [t(`zombies15-hero-${only.hero}.strength`), t(`zombies15-hero-${only.hero}.weakness`)],
+        : // The first nights everybody is alike.
+          only.abilities.length === 0
+          ? []
+          : [t(`zombies15-hero-${only.hero}.strength`), t(`zombies15-hero-${only.hero}.weakness`)],
     ...(story === '' ? {} : { story }),
     todo: [
       ...view.goals.map(({ text }) => say(text)),

@@ -5,6 +5,7 @@ import type { GameModule } from '../module';
 import Board from './Board.svelte';
 import Panel from './Panel.svelte';
 import Sheets from './Sheets.svelte';
+import Tips from './Tips.svelte';
 import { briefing } from './briefing';
 import { asks, goals, hud, seats } from './edge';
 import { beat, isSurprise } from './flares';
@@ -30,6 +31,7 @@ export const zombies15: GameModule = {
   opens,
   Panel,
   hasPanel,
+  Hand: Tips,
   Sheets,
   beat,
   isSurprise,

@@ -97,11 +97,13 @@ export function streetSpots(
   };
 }
 
-/** Where figures stand in the building, side by side. */
+/** Where figures stand in the building, side by side; in front of a southern one hangs the street's name, to the right. */
 export function houseSpots(house: HouseBox, n: number): readonly Spot[] {
   const { x, y, width, height } = house;
   return Array.from({ length: n }, (_, i) => {
     const from = i - (n - 1) / 2;
+    if (house.side === 'south')
+      return { x: x + 14 + i * Math.min(20, (width - 26) / n), y: y + height - 4.5 };
     return width > height
       ? { x: x + width / 2 + from * Math.min(20, (width - 16) / n), y: y + height - 4.5 }
       : { x: x + width / 2, y: y + height * 0.55 + from * Math.min(24, (height - 30) / n) };

@@ -209,12 +209,28 @@ function act(play: Z15Play, choice: Choice, area: AreaView): PlaceLine {
   return {
     id: choice.action,
     icon: iconOf(play, choice),
-    label: say(choice.label, play.names),
+    label: strikeOf(play, choice, area) ?? say(choice.label, play.names),
     cost: t('z15-cost', { n: 1 }),
     ...(key === undefined ? {} : { key }),
     then: thenOf(play, choice, area),
     run: () => play.act(choice.action),
   };
+}
+
+/** A blow in as few words as there are: with what, and how many it fells. */
+function strikeOf(play: Z15Play, choice: Choice, area: AreaView): string | null {
+  // Against an Alpha a blow may do nothing at all: the rules have their own words for that.
+  if (area.alpha !== undefined) return null;
+  const verb = verbOf(choice);
+  if (verb === 'hands') return t('z15-strike-hands', { n: Math.min(punchOf(choice), area.zombies) });
+  const item = activeHero(play.view)?.slots.find(({ slot }) => slot === wordsOf(choice)[0])?.item;
+  if (verb !== 'attack' || item === undefined) return null;
+  return t('z15-strike', { weapon: cardName(item.card), n: Math.min(item.damage, area.zombies) });
+}
+
+/** How many bare hands fell. */
+function punchOf({ label }: Choice): number {
+  return Number(label.args?.['n'] ?? 1);
 }
 
 function iconOf(play: Z15Play, choice: Choice): string {
@@ -250,16 +266,13 @@ function thenOf(play: Z15Play, choice: Choice, area: AreaView): readonly Words[]
     return [{ text: t('z15-then-search', { percent: percent(view.search_zombies_x100 / 10_000) }) }];
   }
   const hero = activeHero(view);
+  if (verb === 'hands' && area.alpha === undefined) return handsWords(punchOf(choice), area);
   const item = hero?.slots.find(({ slot }) => slot === wordsOf(choice)[0])?.item;
   if (verb !== 'attack' || item === undefined) return [];
   const isLast = item.max_uses > 0 && item.uses <= 1;
   const left = Math.max(0, area.zombies - item.damage);
   const words: Words[] = [];
-  if (area.alpha === undefined && !isLast) {
-    const holds = left <= area.fend_off;
-    words.push({ text: t('z15-then-left', { n: left }) });
-    words.push({ text: t(holds ? 'z15-then-hold' : 'z15-then-fall'), tone: holds ? 'good' : 'danger' });
-  }
+  if (area.alpha === undefined && !isLast) words.push(...balanceWords(left, area));
   if (item.max_uses > 0)
     words.push(
       isLast
@@ -272,6 +285,22 @@ function thenOf(play: Z15Play, choice: Choice, area: AreaView): readonly Words[]
       tone: 'danger',
     });
   return words;
+}
+
+/** Zombies that are left, and whether one would hold them. */
+function balanceWords(left: number, { fend_off }: AreaView): readonly Words[] {
+  const holds = left <= fend_off;
+  return [
+    { text: t('z15-then-left', { n: left }) },
+    { text: t(holds ? 'z15-then-hold' : 'z15-then-fall'), tone: holds ? 'good' : 'danger' },
+  ];
+}
+
+function handsWords(n: number, area: AreaView): readonly Words[] {
+  return [
+    { text: t('z15-then-wound'), tone: 'danger' },
+    ...balanceWords(Math.max(0, area.zombies - n), area),
+  ];
 }
 
 /** While planning: what can be put on the plan here. */

@@ -243,7 +243,7 @@ function paintSigns(pen: Pen, scene: TownScene): void {
     const street = areaAt(view, streetOf(tile.side));
     const inside = areaAt(view, insideOf(tile.side));
     pen.at(x, y, () => {
-      paintName(pen, tile, Math.min(17, 12.5 * text * unit), unit);
+      paintName(pen, tile, inside, Math.min(17, 12.5 * text * unit), unit);
       if (street !== undefined) {
         paintTokens(pen, street, 26, 96, unit, text);
         if (threatIn(street) >= 3)
@@ -253,7 +253,7 @@ function paintSigns(pen: Pen, scene: TownScene): void {
         const house = houseBox(tile);
         paintTokens(pen, inside, house.x + house.width - 12, house.y + house.height - 12, unit, text);
         if (threatIn(inside) >= 3)
-          paintPlate(pen, inside, { x: house.x + house.width / 2, y: house.y + 6 }, unit * text);
+          paintPlate(pen, inside, { x: house.x + house.width * 0.7, y: house.y + 3 }, unit * text);
         if (inside.lock !== undefined)
           paintLock(pen, inside.lock, house.x + house.width / 2, house.y + house.height / 2);
       }
@@ -274,14 +274,19 @@ function paintSigns(pen: Pen, scene: TownScene): void {
   }
 }
 
-function paintName(pen: Pen, tile: TileView, size: number, unit: number): void {
+function paintName(pen: Pen, tile: TileView, inside: AreaView | undefined, size: number, unit: number): void {
   const name = say(tile.name);
   const wide = Math.min(TILE - 2, name.length * size * 0.53 + 10 * unit);
   const [, east, south, west] = tile.streets;
   const house = tile.search ? houseBox(tile).side : null;
   let [x, y] = [TILE / 2, TILE - 8];
   if (south) x = house === 'west' || (west && !east) ? TILE - 3 - wide / 2 : 3 + wide / 2;
-  if (house === 'south') y = TILE - 6.5;
+  if (house === 'south') {
+    const isEmpty = inside === undefined || inside.heroes.length + threatIn(inside) === 0;
+    y = isEmpty ? TILE - 6.5 : TILE - 3;
+    // Whoever is inside is seen: the sign moves aside, as far as what lies there lets it.
+    if (!isEmpty) x = TILE - (inside.tokens.length > 0 ? 24 : 3) - wide / 2;
+  }
   const high = size * 1.42;
   pen.box(x - wide / 2, y - high / 2, wide, high, '--sign', 1.2 * unit, 2.5 * unit, '--sign-line');
   pen.words(name, x, y + size * 0.04, size, '#fff', { face: '--font-text', weight: 700 });

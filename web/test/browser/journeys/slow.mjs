@@ -171,7 +171,6 @@ export const journeys = [
         // Ada makes a slow table through the page.
         await ada.goto(`${url}/?new=zombie-mall`);
         await ada.getByLabel('Slow game: the table waits').check();
-        await ada.getByRole('radio', { name: 'Step by step' }).check({ force: true });
         await ada.getByRole('button', { name: 'Create and invite' }).click();
         await ada.waitForURL('**/t/*');
         const table = new URL(ada.url()).pathname.split('/').pop();

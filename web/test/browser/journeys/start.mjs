@@ -40,6 +40,28 @@ export const journeys = [
     },
   },
   {
+    name: 'without a clock what happens is told before anybody is asked, and can be skipped',
+    async run({ url, visit, shoot }) {
+      const page = await visit({ reducedMotion: 'no-preference' });
+      await page.addInitScript(() =>
+        localStorage.setItem('shamble.settings', JSON.stringify({ beats: 'slow', briefing: false })),
+      );
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Play now: Tiny Epic Zombies' }).click();
+      // With these dice the other human begins.
+      await page.locator('[data-choice^="choose"]').first().click();
+      await page.waitForFunction(() => {
+        const isAsked = document.querySelector('.bar .buttons, [data-room][data-lit]') !== null;
+        return document.querySelector('[data-telling]') !== null && !isAsked;
+      });
+      await shoot(page, 'telling');
+      // Whoever has seen enough sees where it leads.
+      await page.keyboard.press(' ');
+      await page.locator('[data-rush]').click();
+      await page.locator('[data-room][data-lit], .bar .buttons').first().waitFor();
+    },
+  },
+  {
     name: 'a name is remembered, and so are the tables',
     async run({ url, visit }) {
       const page = await visit();

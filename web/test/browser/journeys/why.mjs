@@ -53,10 +53,16 @@ const TOUCH = {
 
 /** Player Cards are chosen and dealt before the first turn. */
 async function untilTurn(page) {
-  for (let n = 0; n < 12; n += 1) {
-    await page.locator('.bar.asked').waitFor();
-    if ((await page.locator('[data-room][data-lit]').count()) > 0) return;
-    await page.locator('.panel [data-choice], .bar .buttons [data-intention]').first().click();
+  const answers = '.panel [data-choice]:enabled, .bar .buttons [data-intention]:enabled';
+  for (let n = 0; n < 20; n += 1) {
+    // A question that has just been answered is still asked for a moment: only what can be pressed counts.
+    const handle = await page.waitForFunction((open) => {
+      if (document.querySelector('[data-room][data-lit]') !== null) return 'turn';
+      return document.querySelector(open) === null ? null : 'question';
+    }, answers);
+    if ((await handle.jsonValue()) === 'turn') return;
+    const answer = page.locator(answers).first();
+    await answer.click({ timeout: 2_000 }).catch(() => undefined);
   }
 }
 
