@@ -8,7 +8,7 @@ mod view;
 
 use shamble_core::log::Entry;
 use shamble_core::session::ReplayError;
-use shamble_core::{Game, GameSpec, Session, Setup, SetupError};
+use shamble_core::{Game, GameSpec, OptionValues, Session, Setup, SetupError};
 use shamble_situations::{Answer, Report, Situation};
 
 pub use table::{Step, Table};
@@ -79,7 +79,7 @@ games! {$
 /// longer replays. Stored games name the version they were begun under; one that is not played any more is told apart
 /// from a damaged one. A change that only makes new things possible raises nothing.
 pub const RULES: [(&str, u16); GAMES.len()] = [
-    ("zombies15", 1),
+    ("zombies15", 2),
     ("tiny-epic-zombies", 1),
     ("zombie-mall", 1),
     ("cliche", 1),
@@ -90,6 +90,19 @@ pub fn rules_version(id: &str) -> Option<u16> {
     let found = RULES.iter().find(|(game, _)| *game == id);
     let of_toy = || TOYS.contains(&id).then_some(1);
     found.map(|(_, version)| *version).or_else(of_toy)
+}
+
+/// Whether a table with these options that was begun under `version` of its rules goes on here as it began.
+///
+/// A new version breaks what it touched and nothing else: tables that play the same by both are not turned away. Every
+/// version that is raised says anew which those are.
+pub fn goes_on(id: &str, version: u16, options: &OptionValues) -> bool {
+    let played = rules_version(id);
+    match (id, version, played) {
+        // Version 2 deals scenarios 11 and 13 anew.
+        ("zombies15", 1, Some(2)) => !matches!(zombies15::campaign_number(options), Some(11 | 13)),
+        _ => played == Some(version),
+    }
 }
 
 /// How often bots win at every kind of table, as it was last measured: the JSON that `shamble difficulty measure` writes.

@@ -316,12 +316,14 @@ pub(crate) fn load(stored: &[Vec<u8>]) -> Result<Loaded, String> {
             _ => {}
         }
     }
-    let played = shamble_catalog::rules_version(&ledger.created.game);
-    if ledger.seed.is_some() && played.is_some_and(|played| played != ledger.rules) {
+    let game = &ledger.created.game;
+    if ledger.seed.is_some()
+        && let Some(played) = shamble_catalog::rules_version(game)
+        && !shamble_catalog::goes_on(game, ledger.rules, &ledger.choices.options)
+    {
         return Err(format!(
-            "it was begun under version {} of its rules, and this program plays version {}",
-            ledger.rules,
-            played.unwrap_or_default()
+            "it was begun under version {} of its rules, and this program plays version {played}",
+            ledger.rules
         ));
     }
     let play = match ledger.seed {

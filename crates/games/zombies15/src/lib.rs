@@ -53,7 +53,7 @@ pub use ids::{
 };
 pub use item::Item;
 pub use odds::ZombiePileView;
-pub use options::{Difficulty, Mode, Options, PauseRule, Rules};
+pub use options::{Difficulty, Mode, Options, PauseRule, Rules, campaign_number};
 pub use outcome::Label;
 pub use position::Position;
 pub use prompt::Ask;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use shamble_core::options::OptionError;
-use shamble_core::{Checked, GameSpec, ModeSpec, Need, OptionKind, OptionSpec};
+use shamble_core::{Checked, GameSpec, ModeSpec, Need, OptionKind, OptionSpec, OptionValues};
 
 use crate::campaign::Progress;
 use crate::ids::HeroId;
@@ -274,6 +274,19 @@ pub(crate) fn spec() -> GameSpec {
             mode("custom"),
         ],
         options,
+    }
+}
+
+/// Which scenario of the house campaign a table with these options plays, if it plays one.
+pub fn campaign_number(given: &OptionValues) -> Option<usize> {
+    let option = |key: &str| given.get(key).map(String::as_str);
+    match option("mode").unwrap_or("scenario") {
+        "scenario" => option("scenario").unwrap_or("1").parse().ok(),
+        "campaign" => match option("progress").unwrap_or("new") {
+            "new" => Some(1),
+            line => Some(line.parse::<Progress>().ok()?.scenario),
+        },
+        _ => None,
     }
 }
 

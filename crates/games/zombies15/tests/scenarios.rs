@@ -1,5 +1,6 @@
 //! What the scenarios of the campaign look like and what is said to scenario files that were spoilt in one place, as
-//! hashes that must not change unnoticed; `UPDATE_GOLDENS=1` writes them anew.
+//! hashes that must not change unnoticed; `UPDATE_GOLDENS=1` writes them anew. Stored games of a scenario that changes no
+//! longer replay: `shamble_catalog::RULES` and `goes_on` have to say so.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

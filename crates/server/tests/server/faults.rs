@@ -152,6 +152,39 @@ async fn rules_that_are_no_longer_played_are_told_apart() {
     assert_eq!(answer.json()["text"]["key"], "error-table-unreadable");
 }
 
+/// Version 2 of Zombies 15' deals two scenarios anew; whoever plays another one plays on.
+#[tokio::test(start_paused = true)]
+async fn only_what_a_new_version_touched_is_turned_away() {
+    for (options, reason) in [
+        (json!({"scenario": "10"}), None),
+        (json!({"scenario": "11"}), Some("version 1 of its rules")),
+        (json!({"scenario": "13"}), Some("version 1 of its rules")),
+        (json!({"mode": "quick"}), None),
+        (json!({"mode": "campaign"}), None),
+        (
+            json!({"mode": "campaign", "progress": "13 | josh starting | will starting | snow starting | dex starting"}),
+            Some("version 1 of its rules"),
+        ),
+    ] {
+        let disk = Arc::new(Disk::new());
+        let server = Server::with(Arc::clone(&disk) as _, config()).await;
+        let new = json!({"game": "zombies15", "pace": "per-action", "seats": 4, "name": "Ada", "bots": "thumb", "options": options});
+        let made = server.create(new).await;
+        let mut ada = made.join(&server).await;
+        play_while(&mut ada, |ada| ada.n_steps < 3).await;
+        server.crash().await;
+        let mut records = disk.records(&made.table).await;
+        let rules = records.iter_mut().find(|record| record[..] == [0, 13, 2]);
+        rules.unwrap()[2] = 1;
+        let flaw = shamble_server::inspect::inspect(&records).err();
+        match (reason, flaw) {
+            (None, None) => {}
+            (Some(reason), Some(flaw)) => assert!(flaw.reason.contains(reason), "{}", flaw.reason),
+            (_, flaw) => panic!("{options}: {flaw:?}"),
+        }
+    }
+}
+
 /// A calendar that somebody sets.
 struct Wound {
     begun: tokio::time::Instant,
