@@ -64,6 +64,28 @@ ui-cliche-offers-left = { $n ->
     [one] { $n } offer left in this step
    *[other] { $n } offers left in this step
 }
+cliche-tale-bites = { $n ->
+    [one] 1 bite landed
+   *[other] { $n } bites landed
+}
+cliche-tale-bitten = { $n ->
+    [one] bitten once
+   *[other] bitten { $n } times
+}
+cliche-tale-bought = { $n ->
+    [one] 1 card bought
+   *[other] { $n } cards bought
+}
+cliche-tale-hunter = Best hunter
+cliche-tale-hunter-words = { $n ->
+    [one] { $who } bit once.
+   *[other] { $who } bit { $n } times.
+}
+cliche-tale-shots = Shotguns
+cliche-tale-shots-words = { $n ->
+    [one] One shot stopped a zombie.
+   *[other] { $n } shots stopped zombies.
+}
 ui-cliche-nothing-to-trade = You have no cards to offer yet.
 ui-cliche-no-offers-left = You have no offers left this round.
 ui-cliche-nobody-to-trade = There is nobody to make an offer to.

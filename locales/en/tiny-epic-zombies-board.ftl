@@ -5,6 +5,21 @@
 tez-mall = The mall
 tez-human = Human { $n }
 tez-barricade = Barricade { $n } of { $max }
+tez-tale-kills = { $n ->
+    [one] 1 zombie killed
+   *[other] { $n } zombies killed
+}
+tez-tale-wounds = { $n ->
+    [one] 1 wound taken
+   *[other] { $n } wounds taken
+}
+tez-tale-finds = { $n ->
+    [one] 1 card collected
+   *[other] { $n } cards collected
+}
+tez-tale-closest = The { $who } was { $n } from death.
+tez-tale-barricade = The barricade
+tez-tale-barricade-words = At the worst it stood at { $n }.
 tez-ask-choose = Pick one of the three. That is you from now on.
 tez-count-stash = Ammo into the cache
 tez-survivors = { $n ->

@@ -68,6 +68,28 @@ ui-cliche-offers-left = { $n ->
     [one] encore { $n } offre pour ce temps libre
    *[other] encore { $n } offres pour ce temps libre
 }
+cliche-tale-bites = { $n ->
+    [one] { $n } morsure donnée
+   *[other] { $n } morsures données
+}
+cliche-tale-bitten = { $n ->
+    [one] { $n } morsure subie
+   *[other] { $n } morsures subies
+}
+cliche-tale-bought = { $n ->
+    [one] { $n } carte achetée
+   *[other] { $n } cartes achetées
+}
+cliche-tale-hunter = Meilleur chasseur
+cliche-tale-hunter-words = { $n ->
+    [one] { $who } a mordu { $n } fois.
+   *[other] { $who } a mordu { $n } fois.
+}
+cliche-tale-shots = Fusils
+cliche-tale-shots-words = { $n ->
+    [one] { $n } tir a arrêté un zombie.
+   *[other] { $n } tirs ont arrêté des zombies.
+}
 ui-cliche-nothing-to-trade = Tu n’as encore aucune carte à proposer.
 ui-cliche-no-offers-left = Il ne te reste aucune offre pour cette manche.
 ui-cliche-nobody-to-trade = Il n’y a personne à qui faire une offre.

@@ -5,6 +5,21 @@
 tez-mall = Le centre commercial
 tez-human = Humain { $n }
 tez-barricade = Barricade : { $n } sur { $max }
+tez-tale-kills = { $n ->
+    [one] { $n } zombie tué
+   *[other] { $n } zombies tués
+}
+tez-tale-wounds = { $n ->
+    [one] { $n } blessure subie
+   *[other] { $n } blessures subies
+}
+tez-tale-finds = { $n ->
+    [one] { $n } carte ramassée
+   *[other] { $n } cartes ramassées
+}
+tez-tale-closest = { $who } : à { $n } de la mort.
+tez-tale-barricade = La barricade
+tez-tale-barricade-words = Au pire, il en restait { $n }.
 tez-ask-choose = Choisis une des trois cartes. Ce sera toi.
 tez-count-stash = Munitions dans la cache
 tez-survivors = { $n ->

@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { flaresOf as mallFlares } from '../../src/games/zombie-mall/flares';
+import { tale as clicheTale } from '../../src/games/cliche/tale';
+import { tale as tinyTale } from '../../src/games/tiny-epic-zombies/tale';
 import { tale as mallTale } from '../../src/games/zombie-mall/tale';
 import type { View as MallView } from '../../src/games/zombie-mall/types';
 import { flaresOf, isSurprise, waitOf } from '../../src/games/zombies15/flares';
@@ -121,6 +123,38 @@ describe('the end', () => {
     const told = tale(events, { view: TOWN } as unknown as Play);
     expect(told.parts).toMatchObject([
       { id: 'will', facts: [{ value: '3' }, { value: '1' }, { value: '1' }] },
+    ]);
+    expect(told.marks).toHaveLength(2);
+  });
+
+  it('tells what every human of the mall did', () => {
+    const who = { human: 0, character: 'athlete' };
+    const events = [
+      { type: 'killed', spot: 'N.1', who },
+      { type: 'killed', spot: 'N.2' },
+      { type: 'wounded', who, n: 2, wounds: 7, ammo: 9 },
+      { type: 'wounded', who, n: 2, wounds: 9, ammo: 9 },
+      { type: 'collected', who, card: 'machete', slot: 'N' },
+      { type: 'barricade_hit', barricade: 4 },
+    ].map(shown);
+    const told = tinyTale(events, { view: { humans: [who] } } as unknown as Play);
+    expect(told.parts).toMatchObject([{ id: '0', facts: [{ value: '1' }, { value: '4' }, { value: '1' }] }]);
+    // Being eaten is no close call.
+    expect(told.marks).toHaveLength(2);
+    const dead = tinyTale(events.slice(3, 4), { view: { humans: [who] } } as unknown as Play);
+    expect(dead.marks).toEqual([]);
+  });
+
+  it('tells who bit and who was bitten', () => {
+    const events = [
+      { type: 'bitten', seat: 0, by: 1, token: 0 },
+      { type: 'bought', seat: 0, space: 0, card: 'tire', price: 1 },
+      { type: 'shot', by: 0, seat: 1, token: 0, automatic: false },
+    ].map(shown);
+    const told = clicheTale(events, { view: { seats: [{}, {}] }, names: () => 'Anna' } as unknown as Play);
+    expect(told.parts.map(({ facts }) => facts.map(({ value }) => value))).toEqual([
+      ['0', '1', '1'],
+      ['1', '0', '0'],
     ]);
     expect(told.marks).toHaveLength(2);
   });

@@ -9,6 +9,7 @@ import { escaped, goals, hud, seats } from './edge';
 import { forced, intentions } from './intentions';
 import { placeName, plan } from './shared';
 import { beat } from './story';
+import { tale } from './tale';
 import { describe, effect, headline, isNotable } from './words';
 
 export const cliche: GameModule = {
@@ -28,6 +29,7 @@ export const cliche: GameModule = {
   forced,
   describe,
   headline,
+  tale,
   beat,
   effect,
   isNotable,

@@ -11,7 +11,8 @@ import { beat, isSurprise } from './happenings';
 import { forced, intentions } from './intentions';
 import { hasPanel } from './panels';
 import { placeCard } from './places';
-import { placeName, plan } from './shared';
+import { placeName, plan, voice } from './shared';
+import { tale } from './tale';
 import { toldLine } from './told.svelte';
 import { describe, effect, headline, isNotable } from './words';
 
@@ -33,10 +34,12 @@ export const tinyEpicZombies: GameModule = {
   intentions,
   forced,
   describe,
+  voice,
   headline,
   beat,
   isSurprise,
   telling: toldLine,
   effect,
   isNotable,
+  tale,
 };
