@@ -131,7 +131,8 @@ impl Step {
     fn of<G: Game>(step: shamble_core::Step<G::Event>) -> Self {
         Self {
             entry: step.entry,
-            events: Box::new(step.events),
+            // Kept for a while, so without room for more.
+            events: Box::new(step.events.into_boxed_slice()),
         }
     }
 
@@ -271,11 +272,11 @@ impl<G: Game> Table for Session<G> {
         // Most events are the same for everybody: they are put into words and written once.
         let mut told: Vec<(G::Event, String)> = Vec::new();
         for step in steps {
-            let events: &Vec<G::Event> = step
+            let events = step
                 .events
-                .downcast_ref()
+                .downcast_ref::<Box<[G::Event]>>()
                 .expect("the steps of a table are of its game");
-            for event in events {
+            for event in events.iter() {
                 told.clear();
                 for (viewer, out) in viewers.iter().zip(&mut *outs) {
                     let Some(seen) = G::redact(event, *viewer) else {

@@ -4,10 +4,9 @@
 //! of three things, whichever is short: the new list; `{"[]": LENGTH, INDEX: CHANGE, …}`; or
 //! `{"[]": [START, REMOVED, ITEM, …]}`, where items take the place of those removed. Anything else is the new value.
 //!
-//! Structs of views derive [`Changes`]; what does not is compared whole, and where it is an object, on its [`Tape`].
+//! Structs of views derive [`Changes`]; what does not is compared whole, and where it is an object, as JSON.
 
 mod patch;
-mod tape;
 mod write;
 
 use arrayvec::ArrayVec;
@@ -16,8 +15,6 @@ pub use shamble_derive::Changes;
 
 use crate::BySeat;
 
-use patch::Patch;
-use tape::Tape;
 pub use write::{Writer, written};
 
 /// The member that marks the change of a list; no member of a view is called so.
@@ -70,7 +67,7 @@ impl<T: Changes> ByMember for &&Both<'_, T> {
 
 impl<T: Serialize + PartialEq> ByItem for &Both<'_, Vec<T>> {
     fn write(&self, out: &mut Writer) {
-        write_list(self.0, self.1, out, write_whole);
+        write_list(self.0, self.1, out, write_new, write_whole);
     }
 }
 
@@ -85,35 +82,28 @@ fn write_whole<T: Serialize>(new: &T, old: &T, out: &mut Writer) {
     let start = out.len();
     out.value(new);
     if out.since(start).starts_with(b"{") {
-        let (old, new) = (Tape::of(old), Tape::of(new));
+        let (old, new) = (written(old), out.text_since(start).to_owned());
         out.truncate(start);
-        match Patch::between(&old, &new) {
-            // Written by somebody who leaves nulls where they are: they take members away.
-            Some(patch) => {
-                let patch = serde_json::to_string(&patch).expect("names are words");
-                out.json(&patch);
-            }
-            // They differ in what nobody is told.
-            None => out.json("{}"),
-        }
+        patch::write(&new, &old, out);
     }
 }
 
 impl<T: Changes + PartialEq + Serialize> Changes for Vec<T> {
     fn write_change(&self, old: &Self, out: &mut Writer) {
-        write_list(self, old, out, T::write_change);
+        write_list(self, old, out, write_new, T::write_change);
     }
 }
 
 impl<T: Changes + PartialEq + Serialize, const N: usize> Changes for ArrayVec<T, N> {
     fn write_change(&self, old: &Self, out: &mut Writer) {
-        write_list(self, old, out, T::write_change);
+        write_list(self, old, out, write_new, T::write_change);
     }
 }
 
 impl<T: Changes + PartialEq + Serialize> Changes for BySeat<T> {
     fn write_change(&self, old: &Self, out: &mut Writer) {
-        write_list(self.as_slice(), old.as_slice(), out, T::write_change);
+        let (new, old) = (self.as_slice(), old.as_slice());
+        write_list(new, old, out, write_new, T::write_change);
     }
 }
 
@@ -126,22 +116,30 @@ impl<T: Changes + Serialize> Changes for Option<T> {
     }
 }
 
-/// Writes the change of a list in a short way.
-fn write_list<T: Serialize + PartialEq>(
+fn write_new<T: Serialize>(item: &T, out: &mut Writer) {
+    out.value(item);
+}
+
+/// Writes the change of a list in a short way; `write_new` writes items that were not there, `write_item` how one became
+/// another.
+fn write_list<T: PartialEq>(
     new: &[T],
     old: &[T],
     out: &mut Writer,
+    write_new: impl Fn(&T, &mut Writer),
     write_item: impl Fn(&T, &T, &mut Writer),
 ) {
     let mut shortest = Shortest::new(out);
     let splice = Splice::between(old, new);
     if old.len() != new.len() {
-        shortest.try_way(|out, limit| splice.write(new, out, limit));
+        shortest.try_way(|out, limit| splice.write(new, out, limit, &write_new));
     }
-    shortest.try_way(|out, limit| write_items(new, old, out, limit, &write_item));
+    shortest.try_way(|out, limit| {
+        write_items(new, old, out, limit, &write_new, &write_item);
+    });
     let n_inserted = new.len() - splice.start - splice.end;
     if n_inserted * 2 >= new.len() {
-        shortest.try_way(|out, limit| write_new_list(new, out, limit));
+        shortest.try_way(|out, limit| write_new_list(new, out, limit, &write_new));
     }
     shortest.end();
 }
@@ -211,7 +209,13 @@ impl Splice {
         }
     }
 
-    fn write<T: Serialize>(&self, new: &[T], out: &mut Writer, limit: usize) {
+    fn write<T>(
+        &self,
+        new: &[T],
+        out: &mut Writer,
+        limit: usize,
+        write_new: impl Fn(&T, &mut Writer),
+    ) {
         out.open();
         out.name(LIST);
         out.open_list();
@@ -220,7 +224,7 @@ impl Splice {
         out.value(&self.removed);
         for item in &new[self.start..new.len() - self.end] {
             out.next_item();
-            out.value(item);
+            write_new(item, out);
             if out.len() > limit {
                 return;
             }
@@ -230,11 +234,12 @@ impl Splice {
     }
 }
 
-fn write_items<T: Serialize + PartialEq>(
+fn write_items<T: PartialEq>(
     new: &[T],
     old: &[T],
     out: &mut Writer,
     limit: usize,
+    write_new: impl Fn(&T, &mut Writer),
     write_item: impl Fn(&T, &T, &mut Writer),
 ) {
     out.open();
@@ -248,7 +253,7 @@ fn write_items<T: Serialize + PartialEq>(
         out.index(index);
         match before {
             Some(before) => write_item(item, before, out),
-            None => out.value(item),
+            None => write_new(item, out),
         }
         if out.len() > limit {
             return;
@@ -257,11 +262,16 @@ fn write_items<T: Serialize + PartialEq>(
     out.close();
 }
 
-fn write_new_list<T: Serialize>(new: &[T], out: &mut Writer, limit: usize) {
+fn write_new_list<T>(
+    new: &[T],
+    out: &mut Writer,
+    limit: usize,
+    write_new: impl Fn(&T, &mut Writer),
+) {
     out.open_list();
     for item in new {
         out.next_item();
-        out.value(item);
+        write_new(item, out);
         if out.len() > limit {
             return;
         }

@@ -30,7 +30,7 @@ pub(crate) const CHALLENGER: Seat = Seat::new(0);
 /// How well the others play.
 const CREW: Level = Level::Casual;
 
-/// What the title of a challenge's table says after its code.
+/// What the mark of a try begins with.
 const MARK: &str = "daily";
 
 /// What everybody plays on a day; nothing if there is no such game or day. The tables go round, so that no two days in a
@@ -96,9 +96,9 @@ pub(crate) fn begin_of(day: &str) -> Option<i64> {
     (day_of(begin) == day).then_some(begin)
 }
 
-/// What the title of a try's table says after its code.
-pub(crate) fn title_tail(day: &str, device: TokenHash) -> String {
-    format!(" {MARK} {day} {}", device_mark(device))
+/// What the store notes about a try.
+pub(crate) fn mark(day: &str, device: TokenHash) -> String {
+    format!("{MARK} {day} {}", device_mark(device))
 }
 
 /// Enough of a device's hash to know it again, and too little for anything else.
@@ -120,7 +120,7 @@ struct Try {
 
 impl Try {
     fn of(head: &TableHead) -> Option<Self> {
-        let mut words = head.title.split(' ').skip(1);
+        let mut words = head.mark.as_deref()?.split(' ');
         if words.next() != Some(MARK) {
             return None;
         }
@@ -436,21 +436,23 @@ mod tests {
     }
 
     #[test]
-    fn a_title_tells_a_try_and_an_older_title_does_not() {
-        let head = |title: String| TableHead {
+    fn a_mark_tells_a_try_and_another_mark_does_not() {
+        let head = |mark: Option<String>| TableHead {
             id: "0a1b1c2d3e".parse().unwrap(),
             created_ms: 1,
             updated_ms: 2,
             game: "cliche".to_owned(),
-            title,
+            code: "7kx2qa".to_owned(),
+            mark,
             state: TableState::Finished,
             n_records: 9,
         };
-        let tail = title_tail("2026-11-16", TokenHash([0xab; 32]));
-        let one = Try::of(&head(format!("7kx2qa{tail}"))).unwrap();
+        let mark = mark("2026-11-16", TokenHash([0xab; 32]));
+        let one = Try::of(&head(Some(mark))).unwrap();
         assert!(one.is_at("cliche", "2026-11-16") && one.device == "abababababababab");
-        for other in ["7kx2qa", "7kx2qa table of Ada", ""] {
-            assert!(Try::of(&head(other.to_owned())).is_none(), "{other}");
+        for other in [None, Some("table of Ada"), Some("")] {
+            let other = other.map(str::to_owned);
+            assert!(Try::of(&head(other.clone())).is_none(), "{other:?}");
         }
     }
 

@@ -19,8 +19,8 @@ use crate::table::Past;
 pub(crate) struct Founded {
     pub(crate) records: Vec<Record>,
     pub(crate) is_playing: bool,
-    /// What its title in the store says after its code.
-    pub(crate) title_tail: String,
+    /// What the store keeps about it, to be seen without reading its log.
+    pub(crate) mark: Option<String>,
     /// The creator's secret.
     pub(crate) token: Token,
 }
@@ -186,13 +186,13 @@ pub(crate) fn daily(
         name,
     });
     draft.push(What::Waits);
-    let title_tail = daily::title_tail(&tried.day, tried.device);
+    let mark = Some(daily::mark(&tried.day, tried.device));
     draft.push(What::Daily(tried));
     draft.fill_with_bots(level);
     let (whats, _) = begin_with(&draft.ledger, seed)?;
     whats.into_iter().for_each(|what| draft.push(what));
     Ok(Founded {
-        title_tail,
+        mark,
         ..draft.founded(true)
     })
 }
@@ -324,7 +324,7 @@ impl Draft {
         Founded {
             records: self.records,
             is_playing,
-            title_tail: String::new(),
+            mark: None,
             token: self.token,
         }
     }

@@ -20,9 +20,6 @@ pub const MAX_TOLD_OPTION_BYTES: usize = 1024;
 /// Bytes of the socket's read buffer. The library's default of 128 KiB is zeroed on every read.
 pub const SOCKET_READ_BUFFER: usize = 1024;
 
-/// Longest frame to a socket; longer messages go out in several of them.
-pub const SOCKET_FRAME: usize = 4096;
-
 /// Messages that may wait to be written to one socket. A reader that falls further behind is dropped.
 pub const OUTBOX_MESSAGES: usize = 256;
 
@@ -217,7 +214,7 @@ pub const VOTE_TIME: Duration = Duration::from_secs(60);
 pub const IDLE_TIME: Duration = Duration::from_secs(10 * 60);
 
 /// The same for a table whose game is over: who looks back finds it in the store.
-pub const IDLE_TIME_OVER: Duration = Duration::from_secs(30);
+pub const IDLE_TIME_OVER: Duration = Duration::from_secs(5);
 
 /// How long a table waits before it asks a store that failed again.
 pub const RETRY_STORE: Duration = Duration::from_secs(1);

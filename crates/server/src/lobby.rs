@@ -11,7 +11,7 @@ use futures_util::{StreamExt, stream};
 use serde_json::{Value, json};
 use shamble_core::{OptionValues, Seat, Seed};
 use shamble_protocol::{Created, DailyPlan, Fork, NewTable, Status, TableInfo};
-use shamble_store::{HeadQuery, StoreError, TableHead, TableId, TableState};
+use shamble_store::{HeadQuery, StoreError, TableId, TableState};
 use tokio::sync::oneshot;
 use tokio::time::{Instant, interval};
 
@@ -94,7 +94,7 @@ impl Lobby {
         {
             let mut tables = lock(&self.tables);
             for head in &heads {
-                tables.by_code.insert(code_in(head).to_owned(), head.id);
+                tables.by_code.insert(head.code.clone(), head.id);
                 tables.by_id.entry(head.id).or_default();
             }
         }
@@ -319,7 +319,7 @@ impl Lobby {
             tracing::error!(%error, "the tables of a code could not be listed");
             Fault::Unavailable
         })?;
-        let head = heads.iter().find(|head| code_in(head) == code);
+        let head = heads.iter().find(|head| head.code == code);
         Ok(head.map(|head| head.id))
     }
 
@@ -550,7 +550,8 @@ impl Lobby {
             id,
             created_ms: self.shared.config.calendar.unix_ms(),
             game: game.to_owned(),
-            title: format!("{code}{}", founded.title_tail),
+            code: code.clone(),
+            mark: founded.mark,
             state: if founded.is_playing {
                 TableState::Playing
             } else {
@@ -680,9 +681,4 @@ fn forget(tables: &mut Tables, id: TableId) {
     {
         tables.by_code.remove(&info.code);
     }
-}
-
-/// A table's title in the store is its code; those of older servers go on after a space.
-fn code_in(head: &TableHead) -> &str {
-    head.title.split(' ').next().unwrap_or_default()
 }

@@ -279,7 +279,7 @@ impl Guest {
     /// The next message; nothing once the table is gone.
     async fn hear(&mut self) -> Option<Value> {
         let frame = self.inbox.frames.recv().await?;
-        Some(serde_json::from_str(&frame).unwrap())
+        Some(serde_json::from_str(frame.text()).unwrap())
     }
 
     async fn hear_until(&mut self, is_wanted: impl Fn(&Value) -> bool) -> Value {

@@ -3,14 +3,14 @@
 //! What is said is judged here only as far as it can be without a table: size, rate, form. Every request is answered.
 
 use std::net::IpAddr;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use futures_util::{SinkExt, StreamExt};
 use shamble_protocol::{ClientMsg, PROTOCOL};
 use shamble_store::TableId;
-use tokio::sync::{oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, interval, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, Message};
@@ -29,7 +29,7 @@ use crate::rate::Bucket;
 use crate::reading;
 use crate::seats::TokenHash;
 use crate::table::{ConnId, Hello, TableHandle, TableMsg};
-use crate::upgrade::{Socket, feed};
+use crate::upgrade::Socket;
 
 /// How often a table that ends just now is looked up again.
 const MAX_TRIES: usize = 3;
@@ -55,7 +55,16 @@ pub(crate) async fn serve(
     shared.metrics.sockets.change(1);
     tracing::debug!(conn = conn.0, %id, "socket opened");
 
-    let close = match introduce(&mut socket, &mut ear, id, conn, &lobby, &mut stopping).await {
+    // Boxed, because a socket may last for hours after it.
+    let introduced = Box::pin(introduce(
+        &mut socket,
+        &mut ear,
+        id,
+        conn,
+        &lobby,
+        &mut stopping,
+    ));
+    let close = match introduced.await {
         Ok((handle, inbox)) => {
             let close = talk(&mut socket, &mut ear, &handle, conn, inbox, &mut stopping).await;
             // A table that has ended needs no farewell.
@@ -82,9 +91,10 @@ async fn part(socket: &mut Socket, close: Close) {
         code: close.code().into(),
         reason: close.reason().into(),
     };
+    socket.forget_rest();
     let parting = async {
         if socket.send(Message::Close(Some(frame))).await.is_ok() {
-            while let Some(Ok(_)) = socket.next().await {}
+            while let Some(Ok(_)) = socket.hear().await {}
         }
     };
     // A reader that does not take even this is cut off.
@@ -195,18 +205,26 @@ async fn talk(
     ear: &mut Ear<'_>,
     handle: &TableHandle,
     conn: ConnId,
-    mut inbox: Inbox,
+    inbox: Inbox,
     stopping: &mut watch::Receiver<bool>,
 ) -> End {
     let mut pings = interval(SOCKET_PING);
     let mut heard_at = clock::now();
+    let Inbox {
+        mut frames,
+        hang_up,
+    } = inbox;
+    // Waited for once, not anew for every message.
+    let (last_word, is_stopping) = (hang_up.clone(), stopping.clone());
+    let mut hung_up = pin!(hung_up(hang_up));
+    let mut stopped = pin!(until_stopping(stopping));
     loop {
         let told = tokio::select! {
-            close = hung_up(&mut inbox.hang_up) => return Some(close),
-            () = until_stopping(stopping) => return Some(Close::GoingAway),
-            frame = inbox.frames.recv() => match frame {
-                Some(frame) => tell(socket, frame, &mut inbox).await,
-                None if *stopping.borrow() => return Some(Close::GoingAway),
+            close = &mut hung_up => return Some(close),
+            () = &mut stopped => return Some(Close::GoingAway),
+            frame = frames.recv() => match frame {
+                Some(frame) => tell(socket, frame, &mut frames, hung_up.as_mut()).await,
+                None if *is_stopping.borrow() => return Some(Close::GoingAway),
                 None => Err(Some(Close::TableFailed)),
             },
             heard = ear.hear(socket) => {
@@ -218,7 +236,7 @@ async fn talk(
             }
             _ = pings.tick() => is_alive(socket, heard_at, ear.shared.config.limits.socket_silence).await,
         };
-        match (told, *inbox.hang_up.borrow()) {
+        match (told, *last_word.borrow()) {
             (Ok(()), _) => {}
             // The table did not fail: it said why it ends.
             (Err(Some(Close::TableFailed)), Some(close)) => return Some(close),
@@ -255,23 +273,27 @@ async fn pass_on(
 }
 
 /// Writes a message and all that wait behind it, unless the table hangs up in the meantime.
-async fn tell(socket: &mut Socket, first: Frame, inbox: &mut Inbox) -> Result<(), End> {
-    let writing = async {
-        feed(socket, first).await?;
-        while let Ok(frame) = inbox.frames.try_recv() {
-            feed(socket, frame).await?;
-        }
-        socket.flush().await
-    };
+async fn tell(
+    socket: &mut Socket,
+    first: Frame,
+    frames: &mut mpsc::Receiver<Frame>,
+    hung_up: Pin<&mut impl Future<Output = Close>>,
+) -> Result<(), End> {
+    socket.add(first);
+    while let Ok(frame) = frames.try_recv() {
+        socket.add(frame);
+    }
     tokio::select! {
-        written = writing => written.map_err(|_| None),
-        close = hung_up(&mut inbox.hang_up) => Err(Some(close)),
+        biased;
+        written = socket.write() => written.map_err(|_| None),
+        close = hung_up => Err(Some(close)),
     }
 }
 
 /// Writes one message of the socket's own. The other side must take it within the time a socket may be silent.
 async fn say(socket: &mut Socket, frame: Frame) -> Result<(), End> {
-    match timeout(SOCKET_SILENCE, socket.send(Message::Text(frame))).await {
+    socket.add(frame);
+    match timeout(SOCKET_SILENCE, socket.write()).await {
         Ok(sent) => sent.map_err(|_| None),
         Err(_) => Err(Some(Close::SlowReader)),
     }
@@ -288,7 +310,7 @@ async fn is_alive(socket: &mut Socket, heard_at: Instant, silence: Duration) -> 
     }
 }
 
-async fn hung_up(hang_up: &mut watch::Receiver<Option<Close>>) -> Close {
+async fn hung_up(mut hang_up: watch::Receiver<Option<Close>>) -> Close {
     let found = hang_up
         .wait_for(Option::is_some)
         .await
@@ -327,7 +349,7 @@ struct Ear<'a> {
 impl Ear<'_> {
     /// The next message. Safe to drop while it waits.
     async fn hear(&mut self, socket: &mut Socket) -> Result<Heard, End> {
-        let message = match socket.next().await {
+        let message = match socket.hear().await {
             None => return Err(None),
             Some(Ok(message)) => message,
             Some(Err(error)) if is_too_large(&error) => {

@@ -165,6 +165,7 @@ pub(crate) fn tell<'a>(
     let viewers: Vec<Viewer> = streams.iter().map(|stream| stream.viewer).collect();
     let begin = || {
         let mut out = Writer::with_room(STEP_BYTES);
+        out.json(Frame::ROOM);
         out.json(r#"{"type":"step","step":{"events":"#);
         out
     };
@@ -177,10 +178,10 @@ pub(crate) fn tell<'a>(
         stream.step(steps, play, moment, view, &mut changes, &mut out);
         out.close();
         out.close();
-        let text = out.into_text();
+        let frame = Frame::sealed(out.into_text());
         // Where everybody sees the same, the bytes are there once.
-        let same = frames.iter().find(|other| other.as_str() == text).cloned();
-        frames.push(same.unwrap_or_else(|| Frame::from(text)));
+        let same = frames.iter().find(|other| **other == frame).cloned();
+        frames.push(same.unwrap_or(frame));
     }
     frames
 }

@@ -278,7 +278,8 @@ impl Table {
     ) -> TableHandle {
         let (sender, receiver) = mpsc::channel(MAILBOX_MESSAGES);
         let id = claim.table();
-        let table = Self::new(claim, loaded, shared, sender.downgrade());
+        // Boxed, or every future on the way to its loop would have room for it.
+        let table = Box::new(Self::new(claim, loaded, shared, sender.downgrade()));
         let handle = TableHandle {
             mailbox: sender,
             info: Arc::clone(&table.info),
@@ -363,7 +364,7 @@ impl Table {
         table
     }
 
-    async fn run(mut self, mut mailbox: mpsc::Receiver<TableMsg>) {
+    async fn run(mut self: Box<Self>, mut mailbox: mpsc::Receiver<TableMsg>) {
         tracing::debug!(seq = self.ledger.seq, "table runs");
         let stopped = loop {
             self.settle().await;
@@ -426,7 +427,8 @@ impl Table {
                 } => self.hear_bot(seat, ticket, action, why),
                 msg => {
                     self.flush().await;
-                    if let next @ Next::Stop(_) = self.hear(msg).await {
+                    // Boxed like all that is rare and large: a table's task is as large as the largest it waits for.
+                    if let next @ Next::Stop(_) = Box::pin(self.hear(msg)).await {
                         return next;
                     }
                 }
@@ -494,7 +496,7 @@ impl Table {
     /// All that follows by itself: time that passed, people who stayed away, bots that want to think, news for everybody.
     async fn settle(&mut self) {
         if self.broken.is_some_and(|retry| retry <= clock::now()) {
-            self.recover().await;
+            Box::pin(self.recover()).await;
         }
         let is_resting = self.resting_until().is_some();
         if self.broken.is_none() && !is_resting && !self.is_deposed {

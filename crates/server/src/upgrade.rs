@@ -1,28 +1,105 @@
-//! A connection becomes a socket: the handshake of RFC 6455, and writing that keeps a socket's memory small.
+//! A connection becomes a socket: the handshake of RFC 6455, and writing that needs no memory of its own.
 //!
-//! The library's buffer grows to the longest frame that ever went through it and stays so. The first picture of a game is
-//! by far the longest message, so long messages go out in several frames, and every socket keeps a small buffer.
+//! The library reads, and writes the protocol's own messages. Its buffer would grow to the longest frame that ever went
+//! through it and stay so, and the first picture of a game is long: messages of tables go out from where they lie.
 
+use std::collections::VecDeque;
 use std::future::Future;
+use std::io::IoSlice;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use futures_util::SinkExt;
+use futures_util::{SinkExt, StreamExt};
+use hyper::body::{Buf, Bytes};
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
+use tokio::io::AsyncWriteExt;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Error;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
-use tokio_tungstenite::tungstenite::protocol::frame::Frame;
-use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Message, Role, WebSocketConfig};
 
-use crate::limits::{MAX_READ_BYTES, SOCKET_FRAME, SOCKET_READ_BUFFER};
-use crate::outbox;
+use crate::limits::{MAX_READ_BYTES, SOCKET_READ_BUFFER};
+use crate::outbox::Frame;
 
-pub(crate) type Socket = WebSocketStream<TokioIo<Upgraded>>;
+/// One WebSocket, and what is on its way to it.
+pub(crate) struct Socket {
+    inner: WebSocketStream<TokioIo<Upgraded>>,
+    going: Going,
+}
+
+impl Socket {
+    /// The next message. Safe to drop while it waits.
+    pub(crate) async fn hear(&mut self) -> Option<Result<Message, Error>> {
+        self.inner.next().await
+    }
+
+    /// Takes a message, to be written with the next ones.
+    pub(crate) fn add(&mut self, frame: Frame) {
+        self.going.frames.push_back(frame.into_bytes());
+    }
+
+    /// Writes all that was taken. Whoever drops this while it waits must write the rest before hearing anything again:
+    /// the library may answer in the middle of it.
+    pub(crate) async fn write(&mut self) -> Result<(), Error> {
+        // What the library has begun to say ends first.
+        self.inner.flush().await?;
+        let io = self.inner.get_mut();
+        io.write_all_buf(&mut self.going).await?;
+        Ok(io.flush().await?)
+    }
+
+    /// Writes a message of the protocol's own, after all that was taken.
+    pub(crate) async fn send(&mut self, message: Message) -> Result<(), Error> {
+        self.write().await?;
+        self.inner.send(message).await
+    }
+
+    /// Forgets what was taken, except for what has begun to go out.
+    pub(crate) fn forget_rest(&mut self) {
+        let n_begun = usize::from(self.going.is_begun);
+        self.going.frames.truncate(n_begun);
+    }
+}
+
+/// Frames that wait to be written, the first perhaps in part.
+#[derive(Default)]
+struct Going {
+    frames: VecDeque<Bytes>,
+    is_begun: bool,
+}
+
+impl Buf for Going {
+    fn remaining(&self) -> usize {
+        self.frames.iter().map(Bytes::len).sum()
+    }
+
+    fn chunk(&self) -> &[u8] {
+        self.frames.front().map_or(&[][..], |frame| &frame[..])
+    }
+
+    fn chunks_vectored<'a>(&'a self, slices: &mut [IoSlice<'a>]) -> usize {
+        for (slice, frame) in slices.iter_mut().zip(&self.frames) {
+            *slice = IoSlice::new(frame);
+        }
+        slices.len().min(self.frames.len())
+    }
+
+    fn advance(&mut self, mut n_bytes: usize) {
+        while n_bytes > 0 {
+            let first = self.frames.front_mut().expect("no more than there is");
+            let n_taken = n_bytes.min(first.len());
+            first.advance(n_taken);
+            n_bytes -= n_taken;
+            self.is_begun = first.has_remaining();
+            if !self.is_begun {
+                self.frames.pop_front();
+            }
+        }
+    }
+}
 
 /// A request to become a socket.
 pub(crate) struct Upgrade {
@@ -88,11 +165,12 @@ impl Upgrade {
             if let Ok(upgraded) = self.connection.await {
                 let config = WebSocketConfig::default()
                     .read_buffer_size(SOCKET_READ_BUFFER)
-                    .write_buffer_size(SOCKET_FRAME)
                     .max_message_size(Some(MAX_READ_BYTES))
                     .max_frame_size(Some(MAX_READ_BYTES));
                 let io = TokioIo::new(upgraded);
-                let socket = Socket::from_raw_socket(io, Role::Server, Some(config)).await;
+                let inner = WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await;
+                let going = Going::default();
+                let socket = Socket { inner, going };
                 // The handshake leaves nothing behind in the memory of a socket that may last for hours.
                 Box::pin(serve(socket)).await;
             }
@@ -106,18 +184,27 @@ impl Upgrade {
     }
 }
 
-/// Writes a message, without waiting until it is out. A long one goes out frame by frame.
-pub(crate) async fn feed(socket: &mut Socket, message: outbox::Frame) -> Result<(), Error> {
-    if message.len() <= SOCKET_FRAME {
-        return socket.feed(Message::Text(message)).await;
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_begun_is_told_from_what_has_not() {
+        let mut going = Going::default();
+        for text in ["abc", "de", "f"] {
+            going.frames.push_back(Bytes::from(text));
+        }
+        let mut slices = [IoSlice::new(&[]); 2];
+        assert_eq!(
+            (going.chunks_vectored(&mut slices), going.remaining()),
+            (2, 6)
+        );
+        assert_eq!((&*slices[0], &*slices[1]), (&b"abc"[..], &b"de"[..]));
+        going.advance(4);
+        assert_eq!((going.chunk(), going.is_begun), (&b"e"[..], true));
+        going.advance(1);
+        assert_eq!((going.chunk(), going.is_begun), (&b"f"[..], false));
+        going.advance(1);
+        assert_eq!((going.remaining(), going.chunk()), (0, &b""[..]));
     }
-    let mut rest: hyper::body::Bytes = message.into();
-    let mut kind = Data::Text;
-    while !rest.is_empty() {
-        let piece = rest.split_to(rest.len().min(SOCKET_FRAME));
-        let frame = Frame::message(piece, OpCode::Data(kind), rest.is_empty());
-        socket.feed(Message::Frame(frame)).await?;
-        kind = Data::Continue;
-    }
-    Ok(())
 }

@@ -13,7 +13,7 @@ use std::thread;
 use libtest_mimic::{Arguments, Failed, Trial};
 use shamble_core::Game;
 use shamble_core::encode::Encoded;
-use shamble_core::testing::Fingerprint;
+use shamble_core::testing::{Fingerprint, check_fingerprints};
 
 use crate::run::watch;
 use crate::{Rulebooks, Situation, run};
@@ -33,8 +33,23 @@ pub fn main<G: Game>() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
+/// Every situation of the game `G` shows and allows what it did; `crate_folder` is the game's own, where the hashes are.
+pub fn check_situations<G: Encoded>(crate_folder: &str) {
+    check_fingerprints(&prints(crate_folder, "situations"), &fingerprints::<G>());
+}
+
+/// A random game of every kind of table of the game `G` shows and allows what it did.
+pub fn check_tables<G: Encoded>(crate_folder: &str) {
+    let tables = shamble_core::testing::fingerprints::<G>();
+    check_fingerprints(&prints(crate_folder, "tables"), &tables);
+}
+
+fn prints(crate_folder: &str, of: &str) -> PathBuf {
+    Path::new(crate_folder).join(format!("tests/fingerprints/{of}.txt"))
+}
+
 /// A fingerprint of every situation of the game `G`, by name: its table as it is set up and after every step.
-pub fn fingerprints<G: Encoded>() -> BTreeMap<String, String> {
+fn fingerprints<G: Encoded>() -> BTreeMap<String, String> {
     let (files, rulebook) = (files::<G>(), rulebook::<G>());
     let n_threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {

@@ -12,7 +12,10 @@ pub struct TableHead {
     pub updated_ms: i64,
     /// The game's id in the catalogue.
     pub game: String,
-    pub title: String,
+    /// What people call it by.
+    pub code: String,
+    /// What its server notes about it; nothing to the store.
+    pub mark: Option<String>,
     pub state: TableState,
     pub n_records: u32,
 }
@@ -25,7 +28,10 @@ pub struct NewTable {
     pub created_ms: i64,
     /// The game's id in the catalogue.
     pub game: String,
-    pub title: String,
+    /// What people call it by.
+    pub code: String,
+    /// What its server notes about it; nothing to the store.
+    pub mark: Option<String>,
     /// Usually [`TableState::Open`]; a fork may start in the middle of play.
     pub state: TableState,
 }
@@ -36,7 +42,8 @@ impl NewTable {
             id,
             created_ms,
             game,
-            title,
+            code,
+            mark,
             state,
         } = self;
         TableHead {
@@ -44,7 +51,8 @@ impl NewTable {
             created_ms,
             updated_ms: created_ms,
             game,
-            title,
+            code,
+            mark,
             state,
             n_records,
         }

@@ -108,19 +108,16 @@ pub struct Append {
     pub at_ms: i64,
     /// The table's new state, if it changes.
     pub state: Option<TableState>,
-    /// The table's new title, if it changes.
-    pub title: Option<String>,
 }
 
 impl Append {
-    /// Records alone: state and title stay.
+    /// Records alone: the state stays.
     pub fn new(expected: u32, records: Vec<Record>, at_ms: i64) -> Self {
         Self {
             expected,
             records,
             at_ms,
             state: None,
-            title: None,
         }
     }
 
@@ -131,23 +128,17 @@ impl Append {
         self
     }
 
-    /// The table is called this from now on.
-    #[must_use]
-    pub fn with_title(mut self, title: impl Into<String>) -> Self {
-        self.title = Some(title.into());
-        self
-    }
-
     /// The length of the log once this is accepted, or why it never can be.
     fn new_len(&self) -> Result<u32, StoreError> {
-        let n_text_bytes = self.title.as_ref().map_or(0, String::len);
-        check_size(self.expected, &self.records, n_text_bytes)
+        check_size(self.expected, &self.records, 0)
     }
 }
 
 impl NewTable {
     fn new_len(&self, first: &[Record]) -> Result<u32, StoreError> {
-        check_size(0, first, self.game.len() + self.title.len())
+        let n_mark_bytes = self.mark.as_ref().map_or(0, String::len);
+        let n_text_bytes = self.game.len() + self.code.len() + n_mark_bytes;
+        check_size(0, first, n_text_bytes)
     }
 }
 

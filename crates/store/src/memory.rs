@@ -92,9 +92,6 @@ impl Store for Memory {
             head.n_records = new_len;
             head.updated_ms = append.at_ms;
             head.state = append.state.unwrap_or(head.state);
-            if let Some(title) = append.title {
-                head.title = title;
-            }
             Ok(new_len)
         })
     }

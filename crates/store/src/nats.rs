@@ -291,7 +291,6 @@ impl Nats {
         head.n_records = new_len;
         head.updated_ms = append.at_ms;
         head.state = append.state.unwrap_or(head.state);
-        head.title = append.title.unwrap_or(head.title);
         let envelope = Envelope::new(
             Kind::Appended,
             &self.owner,

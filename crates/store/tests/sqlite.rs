@@ -150,6 +150,7 @@ async fn a_file_without_generations_goes_on() {
     connection
         .execute_batch(
             "INSERT INTO tables VALUES ('0000000001', 10, 20, 'cliche', 'old', 'playing', 1);
+             INSERT INTO tables VALUES ('0000000002', 10, 20, 'cliche', '7kab daily x', 'open', 0);
              INSERT INTO records VALUES ('0000000001', 0, x'61');
              PRAGMA application_id = 0x53686d62;
              PRAGMA user_version = 1;",
@@ -158,7 +159,13 @@ async fn a_file_without_generations_goes_on() {
     drop(connection);
 
     let store = Sqlite::open(folder.file()).unwrap();
-    assert_eq!(store.head(id(1)).await.unwrap().title, "old");
+    let head = store.head(id(1)).await.unwrap();
+    assert_eq!((head.code.as_str(), head.mark), ("old", None));
+    let head = store.head(id(2)).await.unwrap();
+    assert_eq!(
+        (head.code.as_str(), head.mark.as_deref()),
+        ("7kab", Some("daily x"))
+    );
     let mut opened = store.open(id(1)).await.unwrap();
     assert_eq!(opened.records, [b"a"]);
     let append = Append::new(1, vec![b"b".to_vec()], 30);

@@ -98,7 +98,8 @@ async fn a_created_table_is_found(store: &dyn Store) {
         created_ms: 1000,
         updated_ms: 1000,
         game: "cliche".into(),
-        title: "table 1".into(),
+        code: "table1".into(),
+        mark: Some("marked".into()),
         state: TableState::Open,
         n_records: 2,
     };
@@ -136,9 +137,7 @@ async fn a_stale_append_changes_nothing(store: &dyn Store) {
     let before = store.head(id(1)).await.unwrap();
     let mut owner = claim(store, 1).await;
     for expected in [0, 1, 3, MAX_TABLE_RECORDS - 1] {
-        let append = Append::new(expected, records(["x"]), 9)
-            .with_state(TableState::Finished)
-            .with_title("usurped");
+        let append = Append::new(expected, records(["x"]), 9).with_state(TableState::Finished);
         check(
             store.append(&mut owner, append).await,
             &format!("the log was expected to have {expected} records but has 2"),
@@ -177,7 +176,7 @@ async fn of_two_openers_the_later_writes(store: &dyn Store) {
     let mut later = later.claim;
     // Whatever it expects: it is out, and so is a copy of it.
     for expected in [2, 1] {
-        let append = Append::new(expected, records(["x"]), 1).with_title("usurped");
+        let append = Append::new(expected, records(["x"]), 1).with_state(TableState::Finished);
         check(store.append(&mut earlier.clone(), append).await, DEPOSED);
     }
     let append = Append::new(2, records(["c"]), 2);
@@ -185,7 +184,7 @@ async fn of_two_openers_the_later_writes(store: &dyn Store) {
     let append = Append::new(3, records(["x"]), 3);
     check(store.append(&mut earlier, append).await, DEPOSED);
     assert_eq!(store.load(id(1)).await.unwrap(), records(["a", "b", "c"]));
-    assert_eq!(store.head(id(1)).await.unwrap().title, "table 1");
+    assert_eq!(store.head(id(1)).await.unwrap().state, TableState::Open);
 }
 
 /// A fault: the write is on its way while somebody else opens the table.
@@ -315,25 +314,22 @@ async fn the_head_follows_the_appends(store: &dyn Store) {
     expected.state = TableState::Playing;
     assert_eq!(store.head(id(1)).await.unwrap(), expected);
 
-    let append = Append::new(3, records(["d"]), 400)
-        .with_state(TableState::Finished)
-        .with_title("Zo\u{eb}'s table \u{1f9df}");
+    let append = Append::new(3, records(["d"]), 400).with_state(TableState::Finished);
     store.append(&mut owner, append).await.unwrap();
     (expected.n_records, expected.updated_ms) = (4, 400);
     expected.state = TableState::Finished;
-    expected.title = "Zo\u{eb}'s table \u{1f9df}".into();
     assert_eq!(store.head(id(1)).await.unwrap(), expected);
 }
 
 async fn an_append_may_change_the_head_alone(store: &dyn Store) {
     store.create(table(1, 100), records(["a"])).await.unwrap();
-    let append = Append::new(1, vec![], 200).with_title("renamed");
+    let append = Append::new(1, vec![], 200).with_state(TableState::Playing);
     let mut owner = claim(store, 1).await;
     assert_eq!(store.append(&mut owner, append).await.unwrap(), 1);
     let head = store.head(id(1)).await.unwrap();
     assert_eq!(
-        (head.title.as_str(), head.updated_ms, head.n_records),
-        ("renamed", 200, 1)
+        (head.state, head.updated_ms, head.n_records),
+        (TableState::Playing, 200, 1)
     );
     assert_eq!(store.load(id(1)).await.unwrap(), records(["a"]));
 }
@@ -447,9 +443,7 @@ async fn a_write_over_the_limits_is_refused(store: &dyn Store) {
     let mut owner = claim(store, 1).await;
     let append = Append::new(0, vec![half.clone(), half.clone(), vec![1]], 1);
     check(store.append(&mut owner, append).await, &too_large);
-    let append = Append::new(0, vec![], 1).with_title("x".repeat(n_too_many));
-    check(store.append(&mut owner, append).await, &too_large);
-    let n_text_bytes = "cliche".len() + "table 2".len();
+    let n_text_bytes = "cliche".len() + "table2".len();
     let first = vec![vec![0; n_too_many - n_text_bytes]];
     check(store.create(table(2, 0), first).await, &too_large);
     for expected in [MAX_TABLE_RECORDS, u32::MAX] {

@@ -51,6 +51,7 @@ impl Writer {
     }
 
     /// How many bytes are written.
+    #[inline]
     pub fn len(&self) -> usize {
         self.out.len()
     }
@@ -81,6 +82,7 @@ impl Writer {
     }
 
     /// Writes a value.
+    #[inline]
     pub fn value<T: Serialize + ?Sized>(&mut self, value: &T) {
         value
             .serialize(&mut *self)
@@ -88,26 +90,37 @@ impl Writer {
     }
 
     /// Writes what is JSON already.
+    #[inline]
     pub fn json(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
 
     /// Opens an object.
+    #[inline]
     pub fn open(&mut self) {
         self.out.push(b'{');
     }
 
     /// Closes an object.
+    #[inline]
     pub fn close(&mut self) {
         self.out.push(b'}');
     }
 
     /// The name of the next member; it needs no escapes.
+    #[inline]
     pub fn name(&mut self, name: &str) {
         self.comma(b'{');
         self.out.push(b'"');
         self.out.extend_from_slice(name.as_bytes());
         self.out.extend_from_slice(b"\":");
+    }
+
+    /// The same of a name in quotes, escaped already.
+    pub(super) fn quoted_name(&mut self, name: &str) {
+        self.comma(b'{');
+        self.json(name);
+        self.out.push(b':');
     }
 
     /// The place of the next item of a list, as a name.
@@ -124,21 +137,25 @@ impl Writer {
     }
 
     /// Opens a list.
+    #[inline]
     pub fn open_list(&mut self) {
         self.out.push(b'[');
     }
 
     /// Closes a list.
+    #[inline]
     pub fn close_list(&mut self) {
         self.out.push(b']');
     }
 
     /// Goes on to the next item of a list.
+    #[inline]
     pub fn next_item(&mut self) {
         self.comma(b'[');
     }
 
     /// A comma, unless this is the first after `opening`.
+    #[inline]
     fn comma(&mut self, opening: u8) {
         if self.out.last() != Some(&opening) {
             self.out.push(b',');
@@ -157,10 +174,12 @@ impl Writer {
     }
 
     /// Whether all that was written from `start` on is nothing.
+    #[inline]
     fn is_null_since(&self, start: usize) -> bool {
         &self.out[start..] == b"null"
     }
 
+    #[inline]
     fn number(&mut self, mut number: u64) {
         let mut digits = [0; 20];
         let mut at = digits.len();
@@ -175,6 +194,7 @@ impl Writer {
         self.out.extend_from_slice(&digits[at..]);
     }
 
+    #[inline]
     fn string(&mut self, text: &str) {
         self.out.push(b'"');
         self.escaped(text);

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize, Serializer};
 use shamble_core::{Seat, Text, text};
 
 /// Spaces in a row of memory; malls are at most [`MAX_TILES`] tiles wide and high.
@@ -16,13 +17,13 @@ pub(crate) const MAX_TILES: usize = 10;
 pub(crate) const TILE: usize = 6;
 
 /// A space of the map, written `row,column`, both from 1 at the north-west (ZM-R02).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[cfg_attr(
     feature = "ts",
     derive(ts_rs::TS),
     ts(export_to = "zombie-mall/", type = "string")
 )]
-#[serde(try_from = "String", into = "String")]
+#[serde(try_from = "String")]
 pub struct Space(u16);
 
 impl Space {
@@ -107,9 +108,22 @@ impl TryFrom<String> for Space {
     }
 }
 
-impl From<Space> for String {
-    fn from(space: Space) -> Self {
-        space.to_string()
+impl Serialize for Space {
+    /// Its text form, put together by hand: a view has hundreds of them.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut text = ArrayVec::<u8, 16>::new();
+        digits(self.row() + 1, &mut text);
+        text.push(b',');
+        digits(self.col() + 1, &mut text);
+        serializer.serialize_str(std::str::from_utf8(&text).expect("digits are text"))
+    }
+}
+
+/// Writes a number of up to four digits.
+fn digits(number: usize, text: &mut ArrayVec<u8, 16>) {
+    let places = [1000, 100, 10, 1].into_iter();
+    for place in places.filter(|place| number >= *place || *place == 1) {
+        text.push(b'0' + (number / place % 10) as u8);
     }
 }
 

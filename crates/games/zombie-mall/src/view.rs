@@ -58,7 +58,7 @@ pub struct View {
     pub drawn: Vec<Card>,
     /// The two ends of a diagonal that is being decided, off the map as nothing.
     pub hop: Option<HopView>,
-    /// Where the active player can walk with his MP.
+    /// Where you can walk with your MP, while it is your turn.
     pub reach: Vec<Reach>,
     /// The fight at hand in numbers.
     pub combat: Option<Odds>,
@@ -79,7 +79,7 @@ impl std::fmt::Debug for MallRef {
 
 impl PartialEq for MallRef {
     fn eq(&self, other: &Self) -> bool {
-        self.0.source() == other.0.source()
+        Arc::ptr_eq(&self.0, &other.0) || self.0.source() == other.0.source()
     }
 }
 
@@ -484,7 +484,8 @@ fn build(state: &State, viewer: Viewer, common: Common) -> View {
             Vec::new()
         },
         hop: hop(state),
-        reach: common.reach,
+        // For the one who walks: it is long, and changes with every step.
+        reach: if is_active { common.reach } else { Vec::new() },
         combat: common.combat,
         to_place: state.to_place,
         ending: state.ending,

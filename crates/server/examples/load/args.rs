@@ -11,6 +11,8 @@ usage: cargo xtask load -- [OPTION VALUE]...
   --tables N        tables of four people each (50)
   --seconds N       how long each measurement lasts (10)
   --rate N          acts a second at all tables together; as many as there can be if absent
+  --idle N          so many tables more, where four people each look on and nobody acts (0)
+  --stages N        instead, from the first act on, what every N acts of a table cost, until half of the games are over
   --unwatched N     afterwards, make so many tables that everybody leaves, and start a server with them stored (0)
   --folder PATH     where the stores of the measurements are written (target/load)";
 
@@ -31,6 +33,8 @@ pub(crate) struct Args {
     pub(crate) tables: u64,
     pub(crate) lasting: Duration,
     pub(crate) rate: Option<f64>,
+    pub(crate) idle: u64,
+    pub(crate) stages: Option<u64>,
     pub(crate) unwatched: u64,
     folder: String,
 }
@@ -45,6 +49,8 @@ impl Args {
             tables: 50,
             lasting: Duration::from_secs(10),
             rate: None,
+            idle: 0,
+            stages: None,
             unwatched: 0,
             folder: "target/load".to_owned(),
         };
@@ -68,6 +74,8 @@ impl Args {
                 "--tables" => args.tables = value.parse()?,
                 "--seconds" => args.lasting = Duration::from_secs(value.parse()?),
                 "--rate" => args.rate = Some(value.parse()?),
+                "--idle" => args.idle = value.parse()?,
+                "--stages" => args.stages = Some(value.parse::<u64>()?.max(1)),
                 "--unwatched" => args.unwatched = value.parse()?,
                 "--folder" => args.folder = value.clone(),
                 _ => return Err(format!("unknown option {word}\n{HELP}").into()),

@@ -121,6 +121,43 @@ impl Table {
         })
     }
 
+    /// Four people who see the game and do nothing, until they are told to stop.
+    pub(crate) async fn look_on(mut self) {
+        let lines = self.seats.iter_mut().map(|player| async {
+            // Signs of life are answered while somebody listens.
+            while player.hear.next().await.is_some_and(|heard| heard.is_ok()) {}
+        });
+        futures_util::future::join_all(lines).await;
+    }
+
+    /// Plays so many acts, or to the end of the game.
+    pub(crate) async fn stage(mut self, n_acts: u64) -> Result<(Self, Waits), Failed> {
+        let mut waits = Waits::default();
+        while waits.acts < n_acts && !self.is_over() {
+            self.count(&mut waits).await?;
+        }
+        Ok((self, waits))
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.seats[0].is_over
+    }
+
+    /// One act, and what it was for everybody.
+    async fn count(&mut self, waits: &mut Waits) -> Result<(), Failed> {
+        let n_bytes = |seats: &[Player]| seats.iter().map(|player| player.n_bytes).sum::<u64>();
+        let before = n_bytes(&self.seats);
+        let shown = match &self.game {
+            Some(_) => self.act().await,
+            None => self.echo().await,
+        };
+        let shown = shown.map_err(|error| format!("{:?} {}: {error}", self.game, self.id))?;
+        waits.acts += 1;
+        waits.bytes += n_bytes(&self.seats) - before;
+        waits.shown.extend(shown);
+        Ok(())
+    }
+
     /// Plays until `until`; counts what happens after `from`. A game that ends is followed by another one.
     pub(crate) async fn play(
         mut self,
@@ -138,19 +175,15 @@ impl Table {
             if began >= until {
                 return Ok(waits);
             }
-            let before: u64 = self.seats.iter().map(|player| player.n_bytes).sum();
-            let shown = match &self.game {
-                Some(_) => self.act().await,
-                None => self.echo().await,
+            // What happens before is played, not counted.
+            let mut unseen = Waits::default();
+            let seen = if began >= from {
+                &mut waits
+            } else {
+                &mut unseen
             };
-            let shown = shown.map_err(|error| format!("{:?} {}: {error}", self.game, self.id))?;
-            if began >= from {
-                let after: u64 = self.seats.iter().map(|player| player.n_bytes).sum();
-                waits.acts += 1;
-                waits.bytes += after - before;
-                waits.shown.extend(shown);
-            }
-            if self.seats[0].is_over
+            self.count(seen).await?;
+            if self.is_over()
                 && let Some(game) = self.game.clone()
             {
                 waits.games += u64::from(began >= from);

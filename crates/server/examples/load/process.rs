@@ -74,13 +74,22 @@ impl Process {
         Ok(Duration::from_millis(ticks * 10))
     }
 
-    /// Resident memory in KiB.
+    /// Resident memory in KiB, without the program itself and files.
     pub(crate) fn memory_kib(&self) -> Result<u64, Failed> {
+        self.status("RssAnon:")
+    }
+
+    /// Resident memory in KiB, with everything.
+    pub(crate) fn whole_memory_kib(&self) -> Result<u64, Failed> {
+        self.status("VmRSS:")
+    }
+
+    fn status(&self, name: &str) -> Result<u64, Failed> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+        let line = status.lines().find_map(|line| line.strip_prefix(name));
         Ok(line
             .and_then(|line| line.split_whitespace().next())
-            .ok_or("no VmRSS")?
+            .ok_or("not in /proc")?
             .parse()?)
     }
 

@@ -5,6 +5,9 @@ use std::time::Duration;
 pub(crate) const HEAD: &str = "\
 game, tables | acts/s | server us/act | bytes/act and seat | ms to the others p50 p99 p99.9 | KiB/table idle busy";
 
+pub(crate) const STAGES: &str = "\
+game, acts of each table | tables | server us/act | bytes/act and seat | KiB/table";
+
 /// What the clients of one table, or of many, saw.
 #[derive(Default)]
 pub(crate) struct Waits {
@@ -29,7 +32,11 @@ impl Waits {
 pub(crate) struct Figures {
     tables: u64,
     acts_a_second: f64,
+    acts: u64,
+    /// Processor time of the server by act.
     pub(crate) us: f64,
+    /// What making a table costs it.
+    making: Duration,
     pub(crate) bytes: u64,
     waits: [Duration; 3],
     games: u64,
@@ -48,6 +55,8 @@ impl Figures {
         Self {
             tables,
             acts_a_second: waits.acts as f64 / seconds,
+            acts,
+            making: Duration::ZERO,
             us: cpu.as_micros() as f64 / acts as f64,
             bytes: waits.bytes / acts / crate::SEATS as u64,
             waits: [share(500), share(990), share(999)],
@@ -57,12 +66,18 @@ impl Figures {
         }
     }
 
+    /// Acts do not pay for the tables that were made meanwhile for those whose game was over.
+    pub(crate) fn take_off(&mut self, making: Duration) {
+        self.making = making;
+        self.us -= making.as_micros() as f64 * self.games as f64 / self.acts as f64;
+    }
+
     pub(crate) fn line(&self, name: &str) -> String {
         let ms = self
             .waits
             .map(|wait| format!("{:.2}", wait.as_secs_f64() * 1e3));
         format!(
-            "{name}, {} | {:.0} | {:.0} | {} | {} | {} {} | {} games ended",
+            "{name}, {} | {:.0} | {:.0} | {} | {} | {} {} | {} games ended, {} us to make a table",
             self.tables,
             self.acts_a_second,
             self.us,
@@ -71,6 +86,31 @@ impl Figures {
             self.idle_kib,
             self.busy_kib,
             self.games,
+            self.making.as_micros(),
+        )
+    }
+}
+
+/// Some acts of every table, one after the other.
+pub(crate) struct Stage {
+    /// The first and the last of them.
+    pub(crate) acts: (u64, u64),
+    pub(crate) n_tables: u64,
+    pub(crate) cpu: Duration,
+    pub(crate) kib: u64,
+}
+
+impl Stage {
+    pub(crate) fn line(&self, name: &str, waits: &Waits) -> String {
+        let acts = waits.acts.max(1);
+        format!(
+            "{name}, {} to {} | {} | {:.0} | {} | {}",
+            self.acts.0,
+            self.acts.1,
+            self.n_tables,
+            self.cpu.as_micros() as f64 / acts as f64,
+            waits.bytes / acts / crate::SEATS as u64,
+            self.kib,
         )
     }
 }

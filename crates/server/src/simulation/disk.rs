@@ -96,7 +96,8 @@ impl Disk {
             id,
             created_ms: head.created_ms,
             game: head.game,
-            title: head.title,
+            code: head.code,
+            mark: head.mark,
             state: head.state,
         };
         let deleted = self.memory.delete(opened.claim).await;

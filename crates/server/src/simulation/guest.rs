@@ -244,7 +244,7 @@ impl Guest {
                     if line.is_dead() {
                         break;
                     }
-                    let heard = serde_json::from_str(&frame).expect("messages are JSON");
+                    let heard = serde_json::from_str(frame.text()).expect("messages are JSON");
                     self.leaves_the_table(&heard, door);
                     let last = self.down.pop_back();
                     let at = self.arrival(last.as_ref());

@@ -105,7 +105,7 @@ impl House {
             .await;
         loop {
             let frame = line.inbox.frames.recv().await.expect("the table runs");
-            let heard: Value = serde_json::from_str(&frame).expect("messages are JSON");
+            let heard: Value = serde_json::from_str(frame.text()).expect("messages are JSON");
             if heard["type"] == kind {
                 line.hang_up().await;
                 return heard;

@@ -69,7 +69,7 @@ impl Table {
         if !batch.records.is_empty() {
             let state = is_last.then_some(TableState::Finished);
             if self.append(batch.records, state).await.is_err() {
-                self.recover().await;
+                Box::pin(self.recover()).await;
                 self.answer_after_doubt(batch.answers);
                 return;
             }
@@ -90,7 +90,7 @@ impl Table {
             self.send(conn, &answer);
         }
         if self.is_wrecked {
-            self.recover().await;
+            Box::pin(self.recover()).await;
         }
     }
 
@@ -114,7 +114,7 @@ impl Table {
         let state = starts.then_some(TableState::Playing);
         let encoded = records.iter().map(Record::encode).collect();
         if self.append(encoded, state).await.is_err() {
-            self.recover().await;
+            Box::pin(self.recover()).await;
             return Err(Fault::Unavailable);
         }
         for record in &records {

@@ -190,7 +190,8 @@ impl World {
             id,
             created_ms: SameDay.unix_ms(),
             game: template.game.clone(),
-            title: template.code.clone(),
+            code: template.code.clone(),
+            mark: None,
             state: TableState::Playing,
         };
         house.store.create(head, records).await.unwrap();

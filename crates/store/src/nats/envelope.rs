@@ -1,13 +1,15 @@
 //! What one message of a table's log holds: a whole write, so that it happens as one or not at all.
 //!
 //! A public format: version, running hash, then the fields in postcard. Fields may only be added with a new version.
+//! Version 1 had no mark of its own: it stood after the code, with a space between them.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Record, StoreError, TableHead, TableId, TableState};
 
 /// The form of the messages; stands in the first byte of each.
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
+const WITHOUT_MARK: u8 = 1;
 const HASH_BYTES: usize = 8;
 
 /// One write to a table, and the table's head after it.
@@ -24,8 +26,9 @@ pub(super) struct Envelope {
     pub(super) created_ms: i64,
     pub(super) updated_ms: i64,
     pub(super) game: String,
-    pub(super) title: String,
+    pub(super) code: String,
     pub(super) state: State,
+    pub(super) mark: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,8 +87,9 @@ impl Envelope {
             created_ms: head.created_ms,
             updated_ms: head.updated_ms,
             game: head.game.clone(),
-            title: head.title.clone(),
+            code: head.code.clone(),
             state: head.state.into(),
+            mark: head.mark.clone(),
         }
     }
 
@@ -95,7 +99,8 @@ impl Envelope {
             created_ms: self.created_ms,
             updated_ms: self.updated_ms,
             game: self.game.clone(),
-            title: self.title.clone(),
+            code: self.code.clone(),
+            mark: self.mark.clone(),
             state: self.state.into(),
             n_records: self.n_before + self.records.len() as u32,
         }
@@ -118,14 +123,26 @@ impl Envelope {
         let (&version, rest) = bytes
             .split_first()
             .ok_or_else(|| damaged("a message is empty".to_owned()))?;
-        if version != VERSION {
+        if !(WITHOUT_MARK..=VERSION).contains(&version) {
             let detail = format!("a message has version {version}, this program knows {VERSION}");
             return Err(damaged(detail));
         }
         let (hash, body) = rest
             .split_first_chunk::<HASH_BYTES>()
             .ok_or_else(|| damaged("a message is too short".to_owned()))?;
-        let envelope = postcard::from_bytes(body).map_err(|error| damaged(error.to_string()))?;
+        let read = |body: &[u8]| -> Result<Self, StoreError> {
+            postcard::from_bytes(body).map_err(|error| damaged(error.to_string()))
+        };
+        let envelope = if version == WITHOUT_MARK {
+            // A zero says that there is none.
+            let mut envelope = read(&[body, &[0]].concat())?;
+            if let Some((code, mark)) = envelope.code.clone().split_once(' ') {
+                (envelope.code, envelope.mark) = (code.to_owned(), Some(mark.to_owned()));
+            }
+            envelope
+        } else {
+            read(body)?
+        };
         Ok((envelope, u64::from_le_bytes(*hash)))
     }
 
@@ -156,7 +173,8 @@ mod tests {
             created_ms: 1,
             updated_ms: 2,
             game: "cliche".into(),
-            title: "7kab".into(),
+            code: "7kab".into(),
+            mark: Some("m".into()),
             state: TableState::Playing,
             n_records: 5,
         };
@@ -169,11 +187,28 @@ mod tests {
     fn the_stored_form_stays_as_it_is() {
         let (id, envelope) = sample();
         let (bytes, hash) = envelope.encode(0);
-        assert_eq!(bytes[0], 1);
+        assert_eq!(bytes[0], 2);
         assert_eq!(bytes[1..9], hash.to_le_bytes());
-        let body = b"\x02\x02n1\x03\x03\x02\x01\x07\x02\x08\x09\x02\x04\x06cliche\x047kab\x01";
+        let body =
+            b"\x02\x02n1\x03\x03\x02\x01\x07\x02\x08\x09\x02\x04\x06cliche\x047kab\x01\x01\x01m";
         assert_eq!(&bytes[9..], body);
         assert_eq!(Envelope::decode(id, &bytes).unwrap(), (envelope, hash));
+    }
+
+    #[test]
+    fn messages_without_a_mark_of_its_own_are_read() {
+        let (id, mut envelope) = sample();
+        let old = |code: &[u8]| {
+            let before = b"\x02\x02n1\x03\x03\x02\x01\x07\x02\x08\x09\x02\x04\x06cliche";
+            let body = [&before[..], code, b"\x01"].concat();
+            let hash = go_on(0, &body);
+            let bytes = [&[1][..], &hash.to_le_bytes(), &body].concat();
+            assert!(Envelope::follows(&bytes, 0, hash));
+            Envelope::decode(id, &bytes).unwrap().0
+        };
+        assert_eq!(old(b"\x067kab m"), envelope);
+        envelope.mark = None;
+        assert_eq!(old(b"\x047kab"), envelope);
     }
 
     #[test]
@@ -185,7 +220,7 @@ mod tests {
         let refusal = |bytes: &[u8]| Envelope::decode(id, bytes).unwrap_err().to_string();
         assert!(refusal(&[]).ends_with("a message is empty"));
         assert!(refusal(&[1, 2]).ends_with("a message is too short"));
-        let newer = [&[2], &bytes[1..]].concat();
-        assert!(refusal(&newer).ends_with("a message has version 2, this program knows 1"));
+        let newer = [&[3], &bytes[1..]].concat();
+        assert!(refusal(&newer).ends_with("a message has version 3, this program knows 2"));
     }
 }

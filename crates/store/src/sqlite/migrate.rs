@@ -30,6 +30,7 @@ pub(super) const MIGRATIONS: &[Migration] = &[
     migration!("0001_tables_and_records.sql"),
     migration!("0002_sums.sql"),
     migration!("0003_generations.sql"),
+    migration!("0004_codes_and_marks.sql"),
 ];
 
 /// Refuses a database that is not ours or too new. Changes nothing.

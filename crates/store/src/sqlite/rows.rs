@@ -12,8 +12,8 @@ use crate::{
 /// False if there is such a table already.
 pub(super) fn insert_head(connection: &Connection, head: &TableHead) -> rusqlite::Result<bool> {
     let mut insert = connection.prepare_cached(
-        "INSERT INTO tables (id, created_ms, updated_ms, game, title, state, n_records)
-         VALUES (:id, :created_ms, :updated_ms, :game, :title, :state, :n_records)
+        "INSERT INTO tables (id, created_ms, updated_ms, game, code, mark, state, n_records)
+         VALUES (:id, :created_ms, :updated_ms, :game, :code, :mark, :state, :n_records)
          ON CONFLICT (id) DO NOTHING",
     )?;
     let n_changed = insert.execute(named_params! {
@@ -21,7 +21,8 @@ pub(super) fn insert_head(connection: &Connection, head: &TableHead) -> rusqlite
         ":created_ms": head.created_ms,
         ":updated_ms": head.updated_ms,
         ":game": head.game,
-        ":title": head.title,
+        ":code": head.code,
+        ":mark": head.mark,
         ":state": head.state,
         ":n_records": head.n_records,
     })?;
@@ -51,7 +52,7 @@ pub(super) fn advance_head(
 ) -> rusqlite::Result<bool> {
     let mut advance = connection.prepare_cached(
         "UPDATE tables
-         SET n_records = :new_len, updated_ms = :at_ms, title = coalesce(:title, title)
+         SET n_records = :new_len, updated_ms = :at_ms
          WHERE id = :id AND generation = :generation AND n_records = :expected",
     )?;
     let n_changed = advance.execute(named_params! {
@@ -60,7 +61,6 @@ pub(super) fn advance_head(
         ":expected": append.expected,
         ":new_len": new_len,
         ":at_ms": append.at_ms,
-        ":title": append.title,
     })?;
     // Apart, because naming an indexed column rewrites the index even if the value stays.
     if let (1, Some(state)) = (n_changed, append.state) {
@@ -127,7 +127,7 @@ pub(super) fn n_records(connection: &Connection, id: TableId) -> rusqlite::Resul
 pub(super) fn head(connection: &Connection, id: TableId) -> Result<TableHead, StoreError> {
     connection
         .prepare_cached(
-            "SELECT id, created_ms, updated_ms, game, title, state, n_records
+            "SELECT id, created_ms, updated_ms, game, code, mark, state, n_records
              FROM tables WHERE id = ?1",
         )?
         .query_row([id], read_head)
@@ -143,7 +143,7 @@ pub(super) fn heads(
     let [open, playing, finished] =
         TableState::ALL.map(|state| query.states.contains(&state).then_some(state));
     let mut select = connection.prepare_cached(
-        "SELECT id, created_ms, updated_ms, game, title, state, n_records
+        "SELECT id, created_ms, updated_ms, game, code, mark, state, n_records
          FROM tables
          WHERE state IN (?1, ?2, ?3) AND (?4 IS NULL OR updated_ms < ?4)
            AND (?6 IS NULL OR instr(?6, substr(id, 1, 2) || ' '))
@@ -218,7 +218,8 @@ fn read_head(row: &Row<'_>) -> rusqlite::Result<TableHead> {
         created_ms: row.get("created_ms")?,
         updated_ms: row.get("updated_ms")?,
         game: row.get("game")?,
-        title: row.get("title")?,
+        code: row.get("code")?,
+        mark: row.get("mark")?,
         state: row.get("state")?,
         n_records: row.get("n_records")?,
     })

@@ -6,6 +6,8 @@ use std::{
         Arc,
         atomic::{AtomicU64, Ordering},
     },
+    thread,
+    time::Duration,
 };
 
 use rusqlite::{Connection, TransactionBehavior};
@@ -16,6 +18,12 @@ use crate::{Append, Claim, Record, StoreError, TableHead, TableId};
 
 /// How many writes share a commit at most: it bounds how long the first of them waits for the last.
 const MAX_BATCH: usize = 256;
+
+/// How long writes wait for more of them while commits are shared. A commit costs about the same whatever it carries.
+const GATHERING: Duration = Duration::from_micros(300);
+
+/// So many writes in the last commit say that more are on their way.
+const BUSY_BATCH: usize = 4;
 
 /// A change whose bounds were checked.
 pub(super) enum Write {
@@ -58,7 +66,17 @@ pub(super) fn run(
     counters: &Counters,
 ) {
     let mut batch = Vec::with_capacity(MAX_BATCH);
+    let mut is_busy = false;
     while jobs.blocking_recv_many(&mut batch, MAX_BATCH) > 0 {
+        if is_busy {
+            thread::sleep(GATHERING);
+            while batch.len() < MAX_BATCH
+                && let Ok(job) = jobs.try_recv()
+            {
+                batch.push(job);
+            }
+        }
+        is_busy = batch.len() >= BUSY_BATCH;
         let answers = commit(connection, &batch, counters);
         assert_eq!(answers.len(), batch.len(), "every write is answered");
         for (job, answer) in batch.drain(..).zip(answers) {

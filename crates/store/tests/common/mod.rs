@@ -16,7 +16,8 @@ pub(crate) fn table(n: u8, created_ms: i64) -> NewTable {
         id: id(n),
         created_ms,
         game: "cliche".into(),
-        title: format!("table {n}"),
+        code: format!("table{n}"),
+        mark: (n == 1).then(|| "marked".to_owned()),
         state: TableState::Open,
     }
 }

@@ -50,7 +50,7 @@ drawn: Array<Card>,
  */
 hop?: HopView, 
 /**
- * Where the active player can walk with his MP.
+ * Where you can walk with your MP, while it is your turn.
  */
 reach: Array<Reach>, 
 /**

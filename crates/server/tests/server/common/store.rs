@@ -78,7 +78,8 @@ impl Disk {
         let TableHead {
             created_ms,
             game,
-            title,
+            code,
+            mark,
             state,
             ..
         } = self.memory.head(id).await.unwrap();
@@ -88,7 +89,8 @@ impl Disk {
             id,
             created_ms,
             game,
-            title,
+            code,
+            mark,
             state,
         };
         self.memory.create(table, records).await.unwrap();

@@ -17,7 +17,8 @@ fn create(n: usize) -> Write {
         created_ms: 1,
         updated_ms: 1,
         game: "cliche".into(),
-        title: String::new(),
+        code: String::new(),
+        mark: None,
         state: TableState::Open,
         n_records: 0,
     };
