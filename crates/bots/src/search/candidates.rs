@@ -9,6 +9,9 @@ use crate::{Bot, Playable, Sight};
 
 /// How often the rule of thumb is asked what it would do if it could not do that.
 const SECOND_THOUGHTS: usize = 2;
+/// Who looks no further than so many half rounds cannot tell what a lost turn costs, and does not weigh leaving off against
+/// what the rule of thumb wants to do.
+const SHORT: u32 = 2;
 /// Actions that are looked at; of longer lists so many, evenly spread.
 const MAX_LOOKED_AT: usize = 48;
 
@@ -29,6 +32,9 @@ pub(super) fn candidates<G: Playable>(
 ) -> Vec<Candidate<G>> {
     let mut thumb = G::thumb(setup, sight.seat());
     let mut others: Vec<G::Action> = without(legal, &first);
+    if budget.half_rounds <= SHORT && !budget.tells_all {
+        others.retain(|action| G::leaves_off(sight, action) != Some(true));
+    }
     let mut found = vec![Candidate {
         action: first,
         plan: None,
