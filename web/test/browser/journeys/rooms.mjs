@@ -1,5 +1,5 @@
-// The two games of rooms: from the start of a table to its end page with nothing but the keyboard, on both sides; what is
-// seen before a fight is begun, and what the zombie player sees of a card before it is laid.
+// From the start of a table to its end page with nothing but the keyboard, Tiny Epic Zombies on both sides; and in the games
+// of rooms what is seen before a fight is begun, and what the zombie player sees of a card before it is laid.
 
 import assert from 'node:assert/strict';
 import { createTable, QUICK } from '../table.mjs';
@@ -17,7 +17,7 @@ function look() {
   const isOff = (element) => element.closest(':disabled, [aria-disabled=true]') !== null;
   const caps = [
     ...document.querySelectorAll(
-      '.bar .buttons kbd.cap, .table kbd.cap, .own-cards kbd.cap, .panel kbd.cap, .mall .cap text',
+      '.bar .buttons kbd.cap, [data-line] kbd.cap, .table kbd.cap, .own-cards kbd.cap, .panel kbd.cap, .mall .cap text',
     ),
   ]
     .filter((cap) => cap.getBoundingClientRect().width > 0 && !isOff(cap))
@@ -93,6 +93,18 @@ const TABLES = [
     },
     likes: ['Space', 'F', 'E'],
     atLeast: ['1', '2'],
+  },
+  {
+    game: 'zombies15',
+    changes: {
+      seats: 1,
+      pace: 'per-action',
+      options: { mode: 'scenario', scenario: '3', pause: 'free' },
+      bots: 'newcomer',
+      seed: '5',
+    },
+    likes: ['Space', 'F', 'Q', 'E'],
+    atLeast: ['E', 'Space'],
   },
 ];
 

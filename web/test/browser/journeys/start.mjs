@@ -1,6 +1,7 @@
 // From the start page to the first legal move in two clicks, and making a table the long way.
 
 import assert from 'node:assert/strict';
+import { openTable } from '../table.mjs';
 
 export const journeys = [
   {
@@ -46,9 +47,15 @@ export const journeys = [
       await page.addInitScript(() =>
         localStorage.setItem('shamble.settings', JSON.stringify({ beats: 'slow', briefing: false })),
       );
-      await page.goto(url);
-      await page.getByRole('button', { name: 'Play now: Tiny Epic Zombies' }).click();
-      // With these dice the other human begins.
+      // As “Play now” makes it. With these dice the other human begins.
+      await openTable(page, url, {
+        game: 'tiny-epic-zombies',
+        pace: 'real-time',
+        seats: 2,
+        seed: '7',
+        options: {},
+        bots: 'casual',
+      });
       await page.locator('[data-choice^="choose"]').first().click();
       await page.waitForFunction(() => {
         const isAsked = document.querySelector('.bar .buttons, [data-room][data-lit]') !== null;
