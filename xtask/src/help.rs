@@ -36,8 +36,8 @@ cargo xtask COMMAND
                        named: of the sample, only faults with this in their name; switched: without what needs a
                        build of its own; quick: without the contract suite as well
   soak [--hours N | --minutes N] [--only TRIAL,...] [--seed S]
-                       try for an hour, or as long as you say: durability, reconnect, endurance, liveness,
-                       fuzz, guided
+                       try for an hour, or as long as you say: durability, reconnect, simulation, secrecy,
+                       endurance, liveness, fuzz, guided
   help                 print this
 
 Exit codes: 0 success, 1 failure, 2 a command line that makes no sense.";

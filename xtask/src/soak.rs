@@ -27,18 +27,28 @@ enum By {
     Itself,
     /// The same, with a server of its own.
     AServer,
+    /// A test of the server's that takes as many seeds as one likes.
+    ATest,
+    /// An example of the server's, as quick as it can be built: what it compares are bytes.
+    AnExample,
     /// The programs in `fuzz`.
     Fuzzers,
 }
 
-const TRIALS: [Trial; 6] = [
-    trial("durability", 20, By::AServer),
-    trial("reconnect", 20, By::AServer),
-    trial("endurance", 20, By::Itself),
-    trial("liveness", 15, By::Itself),
+const TRIALS: [Trial; 8] = [
+    trial("durability", 15, By::AServer),
+    trial("reconnect", 15, By::AServer),
+    trial("simulation", 10, By::ATest),
+    trial("secrecy", 20, By::AnExample),
+    trial("endurance", 15, By::Itself),
+    trial("liveness", 5, By::Itself),
     trial("fuzz", 5, By::Itself),
-    trial("guided", 20, By::Fuzzers),
+    trial("guided", 15, By::Fuzzers),
 ];
+
+/// The test behind [`By::ATest`].
+const SIMULATION: &str =
+    "simulation::tests::nothing_is_lost_doubled_or_told_too_early_in_any_weather";
 
 const fn trial(name: &'static str, share: u32, by: By) -> Trial {
     Trial { name, share, by }
@@ -90,23 +100,8 @@ fn attempt(
     if trial.by == By::Fuzzers {
         return guided::run(workspace, trial.name, minutes, seed);
     }
+    let mut command = command(workspace, trial, minutes, seed)?;
     let began = Instant::now();
-    let mut command = Command::new(workspace.dev_binary("trials"));
-    command
-        .arg(trial.name)
-        .args([
-            "--minutes",
-            &minutes.to_string(),
-            "--seed",
-            &seed.to_string(),
-        ])
-        .arg("--folder")
-        .arg(workspace.target().join("trials"))
-        .current_dir(&workspace.root);
-    if trial.by == By::AServer {
-        let program: &Path = &workspace.dev_binary("shamble");
-        command.arg("--program").arg(program);
-    }
     let failed = |error: std::io::Error| Error::failed(format!("{}: {error}", trial.name));
     let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
     let mut verdict = None;
@@ -128,6 +123,50 @@ fn attempt(
         found,
         took: began.elapsed(),
     })
+}
+
+/// What carries a trial out for so long; whatever has to be built for it is built now.
+fn command(
+    workspace: &Workspace,
+    trial: &'static Trial,
+    minutes: f64,
+    seed: u64,
+) -> Result<Command, Error> {
+    let (minutes, seed) = (minutes.to_string(), seed.to_string());
+    let of_the_server = |verb: &str, more: &[&str]| {
+        let begin = [verb, "--package", "shamble-server", "--all-features"];
+        workspace.cargo(&[&begin, more].concat())
+    };
+    let mut command = match trial.by {
+        By::ATest => {
+            shell::run(&mut of_the_server("test", &["--lib", "--no-run"]))?;
+            let mut command = of_the_server("test", &["--lib", "--quiet", "--"]);
+            command.args([SIMULATION, "--exact", "--nocapture"]);
+            command.env("SHAMBLE_SEEDS", format!("{seed}.."));
+            command.env("SHAMBLE_MINUTES", minutes);
+            return Ok(command);
+        }
+        By::AnExample => {
+            let example = ["--release", "--example", trial.name];
+            shell::run(&mut of_the_server("build", &example))?;
+            let mut command = of_the_server("run", &example);
+            command.args(["--quiet", "--", "--pairs", &u64::MAX.to_string()]);
+            command
+        }
+        By::Itself | By::AServer | By::Fuzzers => {
+            let mut command = Command::new(workspace.dev_binary("trials"));
+            let folder = workspace.target().join("trials");
+            command.arg(trial.name).arg("--folder").arg(folder);
+            command
+        }
+    };
+    if trial.by == By::AServer {
+        let program: &Path = &workspace.dev_binary("shamble");
+        command.arg("--program").arg(program);
+    }
+    command.args(["--minutes", &minutes, "--seed", &seed]);
+    command.current_dir(&workspace.root);
+    Ok(command)
 }
 
 /// What was tried and how much was found, in the line that ends every trial.

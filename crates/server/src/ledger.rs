@@ -197,7 +197,7 @@ impl Ledger {
                 self.party.set_host(*person);
             }
             What::Configured(choices) => {
-                self.party.resize(usize::from(choices.seats));
+                self.party.resize(choices.n_seats()?);
                 self.choices = choices.clone();
             }
             What::Started { seed } => {
@@ -304,6 +304,7 @@ pub(crate) fn load(stored: &[Vec<u8>]) -> Result<Loaded, String> {
         What::Created(created) => return Err(format!("records of version {}", created.version)),
         other => return Err(format!("the log begins with {other:?}")),
     };
+    created.choices.n_seats()?;
     let mut ledger = Ledger::new(created);
     let mut log: Vec<StoredInput> = Vec::new();
     for (index, bytes) in rest.iter().enumerate() {

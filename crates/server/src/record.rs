@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 use shamble_bots::Level;
 use shamble_core::log::{Entry, Input};
-use shamble_core::{Millis, OptionValues, Pace, Seat, Seed};
+use shamble_core::{MAX_SEATS, Millis, OptionValues, Pace, Seat, Seed};
 
 use crate::push::Subscription;
 use crate::seats::{PersonId, TokenHash};
@@ -135,6 +135,17 @@ pub(crate) struct Choices {
     pub(crate) seats: u8,
     pub(crate) pace: Pace,
     pub(crate) options: OptionValues,
+}
+
+impl Choices {
+    /// How many seats there are; no table has none, or more than any game.
+    pub(crate) fn n_seats(&self) -> Result<usize, String> {
+        let n_seats = usize::from(self.seats);
+        match n_seats {
+            1..=MAX_SEATS => Ok(n_seats),
+            _ => Err(format!("there is no table with {n_seats} seats")),
+        }
+    }
 }
 
 /// A bot's level by its name, so that a new level between two others changes no stored table.

@@ -49,6 +49,7 @@ const LEADERLESS_PAUSE: Duration = Duration::from_millis(100);
 /// How often a table that others write to is tried to be opened, and how long one that nobody answers for.
 const MAX_OPENINGS: usize = 20;
 const OPEN_WAIT: Duration = Duration::from_secs(3);
+const OPEN_PAUSE: Duration = Duration::from_millis(20);
 
 /// From this many slots on it is quicker to look through all heads.
 const MANY_SLOTS: usize = 8;
@@ -67,6 +68,17 @@ pub struct Nats {
 enum Refused {
     /// It does not follow the last message of its subject.
     WrongSequence,
+}
+
+/// Whose word is taken for a table's last message.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Word {
+    /// Only the leader's.
+    Leader,
+    /// A replica's, too, while NATS as a whole has no leader and answers no question that is put to one: the server that
+    /// led the stream may have led both, and the stream has a new leader long before the whole has. For writes, which
+    /// are refused if it was old.
+    Anybody,
 }
 
 fn said(reason: &str) -> StoreError {
@@ -179,12 +191,30 @@ impl Nats {
 
     /// The last message of a table, as the stream's leader has it; nothing if there never was one, or none is left.
     async fn last(&self, id: TableId) -> Result<Option<(Tail, Envelope)>, StoreError> {
+        self.last_as(id, Word::Leader).await
+    }
+
+    async fn last_as(
+        &self,
+        id: TableId,
+        word: Word,
+    ) -> Result<Option<(Tail, Envelope)>, StoreError> {
         let subject = &subject(id);
         let ask = || async move {
-            match self.stream.get_last_raw_message_by_subject(subject).await {
-                Ok(message) => Ok(Some(message)),
-                Err(error) if error.kind() == LastRawMessageErrorKind::NoMessageFound => Ok(None),
-                Err(error) => Err(StoreError::storage(error)),
+            let error = match self.stream.get_last_raw_message_by_subject(subject).await {
+                Ok(message) => return Ok(Some(message)),
+                Err(error) => error,
+            };
+            match error.kind() {
+                LastRawMessageErrorKind::NoMessageFound => Ok(None),
+                // Only a message counts: that a replica has none may be because it is behind.
+                LastRawMessageErrorKind::JetStream(answer)
+                    if word == Word::Anybody && is_headless(&answer) =>
+                {
+                    let asked = self.stream.direct_get_last_for_subject(subject).await;
+                    asked.map(Some).map_err(|_| StoreError::storage(error))
+                }
+                _ => Err(StoreError::storage(error)),
             }
         };
         let Some(message) = self.ask_until_answered(ask).await? else {
@@ -200,8 +230,8 @@ impl Nats {
     }
 
     /// The same for a table that is there.
-    async fn existing(&self, id: TableId) -> Result<(Tail, Envelope), StoreError> {
-        match self.last(id).await? {
+    async fn existing(&self, id: TableId, word: Word) -> Result<(Tail, Envelope), StoreError> {
+        match self.last_as(id, word).await? {
             Some((tail, envelope)) if envelope.kind != Kind::Deleted => Ok((tail, envelope)),
             _ => Err(StoreError::UnknownTable(id)),
         }
@@ -209,7 +239,7 @@ impl Nats {
 
     /// Why a write under this claim does not fit.
     async fn refusal(&self, claim: &Claim, expected: u32) -> StoreError {
-        match self.existing(claim.id).await {
+        match self.existing(claim.id, Word::Leader).await {
             Ok((_, last)) if last.opening != claim.opening => StoreError::Deposed(claim.id),
             Ok((tail, _)) => StoreError::Stale {
                 expected,
@@ -246,7 +276,7 @@ impl Nats {
         for _ in 0..MAX_OPENINGS {
             match self.try_open(id).await {
                 Ok(Some(opened)) => return Ok(opened),
-                Ok(None) => {}
+                Ok(None) => sleep(OPEN_PAUSE).await,
                 // Whether an opening landed or not, the next one comes after it.
                 Err(error) if error.is_refusal() || began.elapsed() >= OPEN_WAIT => {
                     return Err(error);
@@ -257,9 +287,9 @@ impl Nats {
         Err(said("others keep writing to the table"))
     }
 
-    /// Nothing if somebody else wrote in between.
+    /// Nothing if somebody else wrote in between, or what was to be built on was old.
     async fn try_open(&self, id: TableId) -> Result<Option<Opened>, StoreError> {
-        let (before, last) = self.existing(id).await?;
+        let (before, last) = self.existing(id, Word::Anybody).await?;
         let opening = last.opening + 1;
         let envelope = Envelope::new(Kind::Opened, &self.owner, opening, Vec::new(), &before.head);
         let (payload, hash) = envelope.encode(before.hash);
@@ -424,6 +454,11 @@ fn is_busy(error: &jetstream::context::PublishError) -> bool {
     })
 }
 
+/// Whether NATS as a whole has no leader.
+fn is_headless(answer: &jetstream::Error) -> bool {
+    answer.error_code() == jetstream::ErrorCode::CLUSTER_NOT_AVAILABLE
+}
+
 /// One write to a table, as [`Nats::audit`] found it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Audit {
@@ -450,7 +485,7 @@ impl Store for Nats {
 
     fn load_from(&self, id: TableId, seq: u32) -> StoreFuture<'_, Vec<Record>> {
         self.unless_closed(async move {
-            let (tail, _) = self.existing(id).await?;
+            let (tail, _) = self.existing(id, Word::Leader).await?;
             let actual = tail.head.n_records;
             if seq > actual {
                 return Err(StoreError::Stale {
@@ -465,7 +500,7 @@ impl Store for Nats {
     }
 
     fn head(&self, id: TableId) -> StoreFuture<'_, TableHead> {
-        self.unless_closed(async move { Ok(self.existing(id).await?.0.head) })
+        self.unless_closed(async move { Ok(self.existing(id, Word::Leader).await?.0.head) })
     }
 
     fn heads(&self, query: HeadQuery) -> StoreFuture<'_, Vec<TableHead>> {

@@ -10,6 +10,12 @@ const DESKTOP = { viewport: { width: 1280, height: 800 } };
 /** Games of at least so many inputs. */
 const SHORT = 300;
 const LONG = 1_000;
+/** How many games are played at once to find such, and from how many seeds at most. */
+const AT_ONCE = 5;
+const MAX_SEEDS = 25;
+/** Most games by chance of these are long enough; their rules cost a look back the most. */
+const MALL = { game: 'zombie-mall', seats: 6, options: { auto_choices: 'off', zombie_cap: '12' } };
+const CLICHE = { game: 'cliche', seats: 4, options: { max_rounds: '6' } };
 /** Acts at other tables, in each condition at least, and at how many tables. */
 const ACTS = 600;
 const NEIGHBOURS = 4;
@@ -32,24 +38,28 @@ async function visitor() {
   return page;
 }
 
-/** A finished game of at least so many inputs, played by chance: the first seed that makes one. */
-async function finished(game, options, seats, least, from = 1) {
-  for (let seed = from; seed < from + 40; seed += 1) {
-    const page = await visitor();
-    const table = await createTable(page, server.url, {
-      game,
-      seats,
-      pace: 'per-action',
-      options,
-      bots: null,
-      seed: String(seed),
-    });
+/**
+ * So many finished games of at least so many inputs, played by chance: a handful at once, as the server takes only so many acts
+ * a second from anybody.
+ */
+async function finished(kind, count, least) {
+  const page = await visitor();
+  const games = [];
+  for (let seed = 1; games.length < count; seed += AT_ONCE) {
+    if (seed > MAX_SEEDS) throw new Error(`only ${games.length} games of ${kind.game} with ${least} inputs`);
+    const tables = [];
+    for (let i = 0; i < AT_ONCE; i += 1) {
+      const table = { ...kind, pace: 'per-action', bots: null, seed: String(seed + i) };
+      tables.push(await createTable(page, server.url, table));
+    }
     await page.goto(server.url);
-    const { inputs } = await playHastily(page, table, ANY, seed);
-    await page.context().close();
-    if (inputs >= least) return { table, inputs };
+    const played = await Promise.all(tables.map((table, i) => playHastily(page, table, ANY, seed + i)));
+    played.forEach(({ inputs }, i) => {
+      if (inputs >= least) games.push({ table: tables[i], inputs });
+    });
   }
-  throw new Error(`no game of ${game} with ${least} inputs`);
+  await page.context().close();
+  return games.slice(0, count);
 }
 
 /** Asks for the look back as the page does. */
@@ -59,7 +69,9 @@ async function lookBack(page, table) {
     let [n, first, stage] = [0, null, ''];
     while (stage !== 'done') {
       const response = await fetch(`/api/tables/${id}/analysis/progress?after=${n}`);
+      if (!response.ok) throw new Error(`no look back: ${response.status} ${await response.text()}`);
       const news = await response.json();
+      if (['failed', 'left'].includes(news.stage)) throw new Error(`the look back has ${news.stage}`);
       [n, stage] = [news.n, news.stage];
       if (news.found && first === null) first = performance.now() - began;
     }
@@ -95,7 +107,8 @@ async function neighbours(isOver) {
   return waits;
 }
 
-const found = await finished('zombie-mall', {}, 6, SHORT);
+const [found, ...games] = await finished(MALL, 3, SHORT);
+const [long] = await finished(CLICHE, 1, LONG);
 const looker = await visitor();
 await looker.goto(server.url);
 const { first, whole } = await lookBack(looker, found.table);
@@ -106,12 +119,10 @@ console.log(
 );
 
 // Acts at other tables while nobody looks back, while somebody always does, and once more while nobody does.
-const games = [];
-for (const first of [100, 200]) games.push((await finished('zombie-mall', {}, 6, SHORT, first)).table);
 const before = await neighbours((waits) => waits.length >= ACTS);
 let isLookedAt = true;
 const beside = neighbours(() => !isLookedAt);
-for (const table of games) await lookBack(looker, table);
+for (const { table } of games) await lookBack(looker, table);
 isLookedAt = false;
 const loaded = await beside;
 if (loaded.length < ACTS) throw new Error(`only ${loaded.length} acts while somebody looked back`);
@@ -141,9 +152,8 @@ async function scrub(page, to) {
   }, to);
 }
 
-const { table: long } = await finished('cliche', {}, 4, LONG);
 const page = await visitor();
-await page.goto(`${server.url}/r/${long}`);
+await page.goto(`${server.url}/r/${long.table}`);
 await page.locator('.scrub').waitFor();
 await page.waitForLoadState('networkidle');
 const inputs = Number(await page.locator('.scrub').getAttribute('max'));

@@ -17,6 +17,7 @@ mod wire;
 mod world;
 
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
 use pairs::Plan;
 
@@ -28,10 +29,13 @@ const HELP: &str = "\
 Compares what a viewer is told in pairs of worlds that differ only in what it cannot know.
 
   --pairs N    how many pairs (1000)
+  --minutes N  no new pair after so long
   --seed S     which pairs (1)
   --from I     the number of the first one (0)
   --game ID    only this game; may be given several times
-  --help       this text";
+  --help       this text
+
+The last line is `trial | secrecy | WHAT WAS TRIED | HOW MUCH WAS FOUND`; the exit code is 1 if something was found.";
 
 /// How often it says how far it is.
 const SAY_EVERY: u64 = 1000;
@@ -53,12 +57,11 @@ fn main() -> ExitCode {
             eprintln!("{tally}");
         }
     };
-    match pairs::run(&plan, say) {
-        Ok(tally) => {
-            println!("{tally}");
-            ExitCode::SUCCESS
-        }
-        Err(leak) => {
+    let (tally, leak) = pairs::run(&plan, say);
+    println!("trial | secrecy | {tally} | {}", u8::from(leak.is_some()));
+    match leak {
+        None => ExitCode::SUCCESS,
+        Some(leak) => {
             println!("{leak}");
             ExitCode::FAILURE
         }
@@ -71,6 +74,7 @@ fn read(mut words: impl Iterator<Item = String>) -> Result<Option<Plan>, String>
         seed: 1,
         from: 0,
         pairs: 1000,
+        until: None,
     };
     while let Some(word) = words.next() {
         let mut value = || words.next().ok_or(format!("{word} needs a value"));
@@ -80,6 +84,12 @@ fn read(mut words: impl Iterator<Item = String>) -> Result<Option<Plan>, String>
         };
         match word.as_str() {
             "--pairs" => plan.pairs = number(value()?)?,
+            "--minutes" => {
+                let minutes = value()?;
+                let minutes: f64 =
+                    (minutes.parse()).map_err(|_| format!("{minutes} is no number"))?;
+                plan.until = Some(Instant::now() + Duration::from_secs_f64(minutes * 60.0));
+            }
             "--seed" => plan.seed = number(value()?)?,
             "--from" => plan.from = number(value()?)?,
             "--game" => plan.games.push(value()?),

@@ -31,8 +31,12 @@ fn pairs_of(game: &str) {
         seed: number("SHAMBLE_SEED", 1),
         from: 0,
         pairs: number("SHAMBLE_PAIRS", N_PAIRS),
+        until: None,
     };
-    let tally = pairs::run(&plan, |_| {}).unwrap_or_else(|leak| panic!("{leak}"));
+    let (tally, leak) = pairs::run(&plan, |_| {});
+    if let Some(leak) = leak {
+        panic!("{leak}");
+    }
     assert_eq!(tally.pairs, plan.pairs);
     assert!(tally.frames > plan.pairs, "{tally}");
     println!("{tally}");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::mpsc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use shamble_catalog::{GAMES, spec};
 use shamble_core::options::MODE;
@@ -23,6 +23,8 @@ pub(crate) struct Plan {
     /// The number of the first pair.
     pub(crate) from: u64,
     pub(crate) pairs: u64,
+    /// No new pair after this.
+    pub(crate) until: Option<Instant>,
 }
 
 /// What was tried.
@@ -112,8 +114,9 @@ fn ways(games: &[String]) -> Vec<Way> {
     ways
 }
 
-/// Tries the pairs; `done` hears after each how far it is. The error says how to see a leak again.
-pub(crate) fn run(plan: &Plan, done: impl FnMut(&Tally)) -> Result<Tally, String> {
+/// Tries the pairs until one tells somebody too much, of which is said how to see it again; `done` hears after each how
+/// far it is.
+pub(crate) fn run(plan: &Plan, done: impl FnMut(&Tally)) -> (Tally, Option<String>) {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .start_paused(true)
@@ -123,20 +126,22 @@ pub(crate) fn run(plan: &Plan, done: impl FnMut(&Tally)) -> Result<Tally, String
         // While something blocks, the clock stands unless it is moved.
         let (go, wait) = mpsc::channel::<()>();
         let blocking = tokio::task::spawn_blocking(move || wait.recv().is_err());
-        let tally = all(plan, done).await;
+        let mut tally = Tally::default();
+        let tried = all(plan, &mut tally, done).await;
         drop(go);
         blocking.await.expect("nothing to fail");
-        tally
+        (tally, tried.err())
     })
 }
 
-async fn all(plan: &Plan, mut done: impl FnMut(&Tally)) -> Result<Tally, String> {
+async fn all(plan: &Plan, tally: &mut Tally, mut done: impl FnMut(&Tally)) -> Result<(), String> {
     let mut ways = ways(&plan.games);
     Dice::new(Seed::from_number(plan.seed)).shuffle(&mut ways);
-    let mut tally = Tally::default();
     let mut houses = [House::open().await, House::open().await];
     let mut templates: BTreeMap<usize, Template> = BTreeMap::new();
-    for number in plan.from..plan.from + plan.pairs {
+    let is_time = |_: &u64| plan.until.is_none_or(|until| Instant::now() < until);
+    let numbers = plan.from..plan.from.saturating_add(plan.pairs);
+    for number in numbers.take_while(is_time) {
         let seed = Seed::from_number(plan.seed).derive(number);
         let mut dice = Dice::new(seed);
         let way = usize::try_from(number % ways.len() as u64).expect("an index");
@@ -156,7 +161,7 @@ async fn all(plan: &Plan, mut done: impl FnMut(&Tally)) -> Result<Tally, String>
             template: &templates[&way],
             past: Vec::new(),
         };
-        pair.run(&mut dice, &mut tally).await.map_err(|leak| {
+        pair.run(&mut dice, tally).await.map_err(|leak| {
             format!(
                 "a leak in {} ({}, {} seats, {:?}, seed {}, pair {number}): {leak}\nafter {:#?}",
                 ways[way].game,
@@ -168,7 +173,7 @@ async fn all(plan: &Plan, mut done: impl FnMut(&Tally)) -> Result<Tally, String>
             )
         })?;
         tally.pairs += 1;
-        done(&tally);
+        done(tally);
         if tally.pairs.is_multiple_of(PAIRS_PER_HOUSE) {
             let fresh = [House::open().await, House::open().await];
             for old in std::mem::replace(&mut houses, fresh) {
@@ -179,7 +184,7 @@ async fn all(plan: &Plan, mut done: impl FnMut(&Tally)) -> Result<Tally, String>
     for house in houses {
         house.close().await;
     }
-    Ok(tally)
+    Ok(())
 }
 
 /// One pair.

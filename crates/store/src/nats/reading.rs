@@ -71,7 +71,12 @@ impl Nats {
             if reader.last == before {
                 n_in_vain += 1;
                 if n_in_vain == PATIENT_WITH_REPLICAS {
-                    self.read_from_leader(&mut reader, up_to).await?;
+                    let asked = self.read_from_leader(&mut reader, up_to).await;
+                    // Without an answer of the leader's the replicas are all there is.
+                    asked.or_else(|error| match error.is_refusal() {
+                        true => Err(error),
+                        false => Ok(()),
+                    })?;
                     if reader.last == up_to {
                         return Ok(reader.log);
                     }

@@ -8,7 +8,7 @@ use serde_json::json;
 use shamble_catalog::{GAMES, Table, zombie_mall, zombies15};
 use shamble_core::options::MODE;
 use shamble_core::replay::Replay;
-use shamble_core::{OptionValues, Pace, Seat, Seed, Setup, Viewer, Words};
+use shamble_core::{OptionValues, Pace, Refusal, Seat, Seed, Setup, Viewer, Words};
 use shamble_protocol::{ClientMsg, Fork, NewTable, PROTOCOL};
 use shamble_server::inspect::inspect;
 use shamble_situations::{Rulebooks, Situation};
@@ -237,20 +237,27 @@ fn actions() -> Vec<Vec<u8>> {
 
 /// An action in words, for every seat of every game; one that is refused leaves no trace.
 fn actions_of() -> Attempt {
-    let games = games();
+    let with_hash = |game: Box<dyn Table>| (game.state_hash(), game);
+    let games: Vec<_> = games().into_iter().map(with_hash).collect();
     text(move |action| {
-        for game in &games {
+        for (hash, game) in &games {
             let now = game.now();
             for seat in Seat::all(game.n_seats()) {
-                let mut tried = game.duplicate();
-                let (_, result) = tried.act(seat, action, now);
-                if result.is_err() && tried.state_hash() != game.state_hash() {
-                    return Err(format!(
-                        "'{action}' is refused by {} and leaves a trace",
-                        game.game()
-                    ));
-                }
                 let _ = game.parts(seat, now, action);
+            }
+            for seat in Seat::all(game.n_seats()) {
+                let mut tried = game.duplicate();
+                match tried.act(seat, action, now).1 {
+                    // What is no action at all is none of any seat, and has come nowhere near the state.
+                    Err(Refusal::Malformed(_)) => break,
+                    Err(_) if tried.state_hash() != *hash => {
+                        let game = game.game();
+                        return Err(format!(
+                            "'{action}' is refused by {game} and leaves a trace"
+                        ));
+                    }
+                    Ok(()) | Err(_) => {}
+                }
             }
         }
         Ok(())
