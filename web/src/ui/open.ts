@@ -1,10 +1,12 @@
 // Making a table and walking to it.
 
 import { createTable } from '../net/api';
+import { patiently } from '../net/patiently';
 import type { Created } from '../protocol/Created';
 import type { NewTable } from '../protocol/NewTable';
 import { keepKey } from '../store/keys';
 import { t } from '../text/fluent';
+import { tablePage } from './pages';
 import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 
@@ -16,6 +18,7 @@ export function playerName(): string {
 
 /** Makes a table and opens its page. Returns its id; throws `ApiFailure`. */
 export async function openTable(wish: Partial<NewTable> & Pick<NewTable, 'game'>): Promise<string> {
+  void patiently(tablePage);
   const created = await createTable({
     seats: null,
     pace: null,
