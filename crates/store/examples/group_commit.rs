@@ -65,7 +65,8 @@ async fn measure(
             id: id(n),
             created_ms: 0,
             game: "bench".into(),
-            title: String::new(),
+            code: String::new(),
+            mark: None,
             state: TableState::Playing,
         };
         store.create(table, vec![]).await?;
