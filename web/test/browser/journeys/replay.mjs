@@ -29,9 +29,10 @@ export const journeys = [
       const middle = Math.floor(steps / 2);
       await where.fill(String(middle));
       await page.getByText(`Step ${middle} of ${steps}`).waitFor();
-      assert.equal(await page.locator('.hand').count(), 0, 'spectators see no hand');
+      const side = page.getByText(/^You are (human|a zombie)$/);
+      assert.equal((await side.count()) + (await page.locator('.hand').count()), 0, 'spectators are nobody');
       await page.getByLabel('Seen by').selectOption('0');
-      await page.locator('.hand').waitFor();
+      await side.waitFor();
       await shoot(page, 'replay-middle');
       await page.keyboard.press('ArrowLeft');
       await page.getByText(`Step ${middle - 1} of ${steps}`).waitFor();

@@ -32,12 +32,15 @@ function look() {
 async function tabTo(page) {
   for (let stops = 0; stops < 90; stops += 1) {
     await page.keyboard.press('Tab');
-    const isThere = await page.evaluate(() =>
-      document.activeElement?.matches(
+    const at = await page.evaluate(() => {
+      // The game may end between two stops; whoever goes on then walks past the end page.
+      if (document.querySelector('.over') !== null) return 'end';
+      const isThere = document.activeElement?.matches(
         '[data-lit], [data-choice], [data-line], .bar .buttons [data-intention]',
-      ),
-    );
-    if (isThere) return true;
+      );
+      return isThere ? 'there' : 'on the way';
+    });
+    if (at !== 'on the way') return at === 'there';
   }
   return false;
 }
