@@ -70,10 +70,10 @@ fn compare(witness: &Witness, stored: &BTreeMap<(u32, u32), Vec<&str>>, report: 
             ));
         }
     }
-    for id in &book.denied {
+    for (id, answer) in &book.denied {
         if !at(id).is_empty() {
             report.found(format!(
-                "table {table}: act {id} of person {person} was denied and is stored"
+                "table {table}: act {id} of person {person} was denied with {answer} and is stored"
             ));
         }
     }

@@ -92,8 +92,8 @@ pub struct Book {
     pub sent: BTreeMap<u32, String>,
     /// Those that were carried out, as the server said.
     pub acked: Vec<u32>,
-    /// Those that were not, as the server said.
-    pub denied: Vec<u32>,
+    /// Those that were not, with what the server said.
+    pub denied: BTreeMap<u32, String>,
     /// Everything that happened, in order, if events are kept.
     pub events: Vec<String>,
     /// Whatever should not have been heard.
@@ -127,6 +127,8 @@ pub struct Person {
     now: u32,
     pending: Option<Pending>,
     status: watch::Sender<Status>,
+    /// Whether this line was answered: what is sent over it earlier would be sent twice.
+    is_welcomed: bool,
 }
 
 impl Person {
@@ -161,6 +163,7 @@ impl Person {
             now: 0,
             pending: None,
             status,
+            is_welcomed: false,
         };
         person.connect(PATIENCE).await?;
         person.hear_until(|person| person.status().is_here).await?;
@@ -182,11 +185,9 @@ impl Person {
         request["id"] = json!(id);
         self.send_request(id, request.to_string(), false).await?;
         self.hear_until(|person| person.pending.is_none()).await?;
-        match self.book.denied.last() {
-            Some(denied) if *denied == id => {
-                Err(format!("{request} was denied: {:?}", self.book.oddities).into())
-            }
-            _ => Ok(()),
+        match self.book.denied.get(&id) {
+            Some(answer) => Err(format!("{request} was denied: {answer}").into()),
+            None => Ok(()),
         }
     }
 
@@ -227,6 +228,7 @@ impl Person {
                 continue;
             };
             let may_act = order == Order::Play
+                && self.is_welcomed
                 && self.pending.is_none()
                 && can_act(&self.prompts, self.seat, self.now, &self.choices);
             let is_alive = tokio::select! {
@@ -271,6 +273,7 @@ impl Person {
     async fn connect(&mut self, within: Duration) -> Result<(), Failed> {
         let opened = timeout(within, open(self.way, &self.table)).await??;
         self.line = Some(opened);
+        self.is_welcomed = false;
         let seen = (self.seq > 0).then_some(self.seq);
         let hello =
             json!({"type": "hello", "protocol": PROTOCOL, "token": self.token, "seen": seen});
@@ -333,13 +336,14 @@ impl Person {
                 if self.seq == 0 {
                     self.arrive();
                 }
+                self.is_welcomed = true;
                 if let Some(pending) = &self.pending {
                     let again = pending.text.clone();
                     let _ = self.send(again).await;
                 }
             }
             "done" if is_ours => self.done(),
-            "refused" if is_ours => self.denied(),
+            "refused" if is_ours => self.denied(text),
             "error" if heard.rule == Some("server/unavailable") => {
                 // Nobody knows yet: asked again with the same number, it is carried out once.
                 sleep(RETRY).await;
@@ -354,7 +358,7 @@ impl Person {
                 if !heard.rule.is_some_and(is_late) {
                     self.book.oddities.push(format!("error {:?}", heard.rule));
                 }
-                self.denied();
+                self.denied(text);
             }
             "error" => self.book.oddities.push(format!("error {:?}", heard.rule)),
             "snapshot" => {
@@ -440,9 +444,9 @@ impl Person {
         self.settle();
     }
 
-    fn denied(&mut self) {
+    fn denied(&mut self, answer: &str) {
         if let Some(pending) = self.pending.take() {
-            self.book.denied.push(pending.id);
+            self.book.denied.insert(pending.id, answer.to_owned());
         }
         self.settle();
     }
