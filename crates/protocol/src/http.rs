@@ -35,6 +35,9 @@ pub struct NewTable {
     /// Fill the other seats with bots of this level and start at once.
     #[serde(default)]
     pub bots: Option<String>,
+    /// Whether a real-time game that starts at once waits with its clock until its people have said that they are ready.
+    #[serde(default)]
+    pub gather: bool,
     /// Play the same dice again: the seed of a finished game.
     #[serde(default)]
     pub seed: Option<String>,

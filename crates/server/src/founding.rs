@@ -92,12 +92,8 @@ pub(crate) fn found(new: &NewTable, code: String) -> Result<Founded, Fault> {
     let seats = new
         .seats
         .unwrap_or_else(|| default_seats(&spec, &new.options));
-    let choices = check_choices(
-        &new.game,
-        seats,
-        new.pace.unwrap_or(Pace::RealTime),
-        new.options.clone(),
-    )?;
+    let pace = new.pace.unwrap_or(Pace::RealTime);
+    let choices = check_choices(&new.game, seats, pace, new.options.clone())?;
     let seed = match &new.seed {
         Some(seed) => Some(seed.parse::<Seed>().map_err(Fault::Malformed)?.0),
         None => None,
@@ -155,6 +151,9 @@ pub(crate) fn found(new: &NewTable, code: String) -> Result<Founded, Fault> {
         draft.fill_with_bots(level);
         let (whats, _) = begin(&draft.ledger)?;
         whats.into_iter().for_each(|what| draft.push(what));
+        if new.gather && pace == Pace::RealTime {
+            draft.push(What::Gathering);
+        }
     }
     Ok(draft.founded(level.is_some()))
 }

@@ -39,6 +39,10 @@ seat: number | null,
  */
 bots: string | null, 
 /**
+ * Whether a real-time game that starts at once waits with its clock until its people have said that they are ready.
+ */
+gather: boolean, 
+/**
  * Play the same dice again: the seed of a finished game.
  */
 seed: string | null, 

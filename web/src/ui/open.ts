@@ -27,6 +27,7 @@ export async function openTable(wish: Partial<NewTable> & Pick<NewTable, 'game'>
     name: playerName(),
     seat: null,
     bots: null,
+    gather: settings().briefing,
     seed: null,
     follows: null,
     hints: false,

@@ -49,6 +49,31 @@ async fn begun(client: &mut Client) {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_game_with_bots_that_starts_at_once_waits_for_whoever_made_it() {
+    let server = Server::start().await;
+    let mut new = json!({"game": "zombies15", "pace": "real-time", "name": "Ada", "bots": "casual", "gather": true});
+    let made = server.create(new.clone()).await;
+    tokio::time::sleep(Duration::from_secs(60)).await;
+    let mut ada = made.join(&server).await;
+    assert_eq!(clock(&mut ada).await, (0, false), "nobody has come yet");
+    assert_eq!(ada.table["gathering"]["missing"], json!([0]));
+    tokio::time::sleep(Duration::from_secs(60)).await;
+    assert_eq!(clock(&mut ada).await, (0, false), "she still reads");
+    assert_eq!(ada.ask(ready()).await, Answer::Done);
+    assert_eq!(
+        clock(&mut ada).await.1,
+        true,
+        "there is nobody to count down with"
+    );
+    assert_eq!(ada.table["labels"], json!([]), "which is no pause");
+
+    new["pace"] = json!("per-action");
+    let made = server.create(new).await;
+    let ada = made.join(&server).await;
+    assert_eq!(ada.table["gathering"], Value::Null, "no clock runs there");
+}
+
+#[tokio::test(start_paused = true)]
 async fn the_clock_waits_until_everybody_is_ready_and_has_counted_down() {
     let server = Server::start().await;
     let (_made, mut ada, mut bo) = gathered(&server).await;
