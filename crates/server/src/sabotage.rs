@@ -260,7 +260,7 @@ impl House {
         };
         let connect = TableMsg::Connect {
             conn,
-            hello,
+            hello: Box::new(hello),
             outbox,
             welcomed,
         };

@@ -73,13 +73,18 @@ pub(crate) async fn serve(
         }
         Err(close) => close,
     };
+    // A table that is gone because everything stops has not failed.
+    let close = close.map(|close| match close {
+        Close::TableFailed if *stopping.borrow() => Close::GoingAway,
+        close => close,
+    });
     tracing::debug!(conn = conn.0, ?close, "socket closed");
     if close == Some(Close::TableFailed) {
         // Whoever waits for an answer learns that there will be none.
-        let _ = say(&mut socket, frame(&Fault::Failed.message(None))).await;
+        let _ = answer(&mut socket, &Fault::Failed, None).await;
     }
     if let Some(close) = close {
-        part(&mut socket, close).await;
+        Box::pin(part(&mut socket, close)).await;
     }
     shared.metrics.sockets.change(-1);
 }
@@ -120,7 +125,7 @@ async fn introduce(
             () = sleep_until(deadline) => return Err(Some(Close::NoHello)),
             () = until_stopping(stopping) => return Err(Some(Close::GoingAway)),
         };
-        let answer = match heard {
+        let wrong = match heard {
             Heard::Said(ClientMsg::Hello {
                 protocol,
                 token,
@@ -133,16 +138,16 @@ async fn introduce(
                 };
             }
             Heard::Said(ClientMsg::Hello { .. }) => {
-                say(socket, frame(&Fault::Version.message(None))).await?;
+                answer(socket, &Fault::Version, None).await?;
                 return Err(Some(Close::NoHello));
             }
             Heard::Said(other) => Some((Fault::HelloFirst, id_of(&other))),
             Heard::Fault(fault, id) => Some((fault, id)),
             Heard::Nothing => None,
         };
-        if let Some((fault, id)) = answer {
+        if let Some((fault, id)) = wrong {
             ear.shared.metrics.errors.one();
-            say(socket, frame(&fault.message(id))).await?;
+            answer(socket, &fault, id).await?;
         }
     };
     for _ in 0..MAX_TRIES {
@@ -156,7 +161,7 @@ async fn introduce(
                     ear.shared.guesses.allow(ear.address);
                     ear.shared.cluster.tell_guess(ear.address);
                 }
-                say(socket, frame(&fault.message(None))).await?;
+                answer(socket, &fault, None).await?;
                 return Err(Some(Close::NoHello));
             }
         }
@@ -183,7 +188,7 @@ async fn connect(
     if handle
         .say(TableMsg::Connect {
             conn,
-            hello,
+            hello: Box::new(hello),
             outbox,
             welcomed,
         })
@@ -215,7 +220,7 @@ async fn talk(
         hang_up,
     } = inbox;
     // Waited for once, not anew for every message.
-    let (last_word, is_stopping) = (hang_up.clone(), stopping.clone());
+    let last_word = hang_up.clone();
     let mut hung_up = pin!(hung_up(hang_up));
     let mut stopped = pin!(until_stopping(stopping));
     loop {
@@ -224,7 +229,6 @@ async fn talk(
             () = &mut stopped => return Some(Close::GoingAway),
             frame = frames.recv() => match frame {
                 Some(frame) => tell(socket, frame, &mut frames, hung_up.as_mut()).await,
-                None if *is_stopping.borrow() => return Some(Close::GoingAway),
                 None => Err(Some(Close::TableFailed)),
             },
             heard = ear.hear(socket) => {
@@ -236,11 +240,17 @@ async fn talk(
             }
             _ = pings.tick() => is_alive(socket, heard_at, ear.shared.config.limits.socket_silence).await,
         };
-        match (told, *last_word.borrow()) {
-            (Ok(()), _) => {}
-            // The table did not fail: it said why it ends.
-            (Err(Some(Close::TableFailed)), Some(close)) => return Some(close),
-            (Err(end), _) => return end,
+        match told {
+            Ok(()) => {}
+            Err(Some(Close::TableFailed)) => {
+                // It takes nothing any more, perhaps because it is being laid down: it says so before it ends.
+                tokio::select! {
+                    () = async { while frames.recv().await.is_some() {} } => {}
+                    () = &mut stopped => {}
+                }
+                return last_word.borrow().or(Some(Close::TableFailed));
+            }
+            Err(end) => return end,
         }
     }
 }
@@ -264,7 +274,7 @@ async fn pass_on(
     };
     ear.shared.metrics.errors.one();
     let is_last = matches!(fault, Fault::TooLarge(_));
-    say(socket, frame(&fault.message(id))).await?;
+    answer(socket, &fault, id).await?;
     if is_last {
         Err(Some(Close::TooLarge))
     } else {
@@ -290,10 +300,12 @@ async fn tell(
     }
 }
 
-/// Writes one message of the socket's own. The other side must take it within the time a socket may be silent.
-async fn say(socket: &mut Socket, frame: Frame) -> Result<(), End> {
-    socket.add(frame);
-    match timeout(SOCKET_SILENCE, socket.write()).await {
+/// Says what is wrong, without the table. The other side must take it within the time a socket may be silent.
+///
+/// Boxed, like all that is rare: a socket's task is as large as the largest it may wait for.
+async fn answer(socket: &mut Socket, fault: &Fault, id: Option<u32>) -> Result<(), End> {
+    socket.add(frame(&fault.message(id)));
+    match Box::pin(timeout(SOCKET_SILENCE, socket.write())).await {
         Ok(sent) => sent.map_err(|_| None),
         Err(_) => Err(Some(Close::SlowReader)),
     }
@@ -304,7 +316,8 @@ async fn is_alive(socket: &mut Socket, heard_at: Instant, silence: Duration) -> 
     if clock::now() - heard_at >= silence {
         return Err(Some(Close::Silent));
     }
-    match timeout(silence, socket.send(Message::Ping(Vec::new().into()))).await {
+    let ping = socket.send(Message::Ping(Vec::new().into()));
+    match Box::pin(timeout(silence, ping)).await {
         Ok(sent) => sent.map_err(|_| None),
         Err(_) => Err(Some(Close::Silent)),
     }

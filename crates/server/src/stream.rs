@@ -33,11 +33,18 @@ pub(crate) struct Moment {
 }
 
 impl Stream {
-    /// A stream that begins with the game as it is.
-    pub(crate) fn new(viewer: Viewer, play: &Play, moment: Moment) -> Self {
+    /// Streams that begin with the game as it is. Those that begin together share what they see alike.
+    pub(crate) fn begin(viewers: &[Viewer], play: &Play, moment: Moment) -> Vec<Self> {
+        let views = play.table.views(viewers);
+        let both = viewers.iter().zip(views);
+        both.map(|(viewer, view)| Self::new(*viewer, view, play, moment))
+            .collect()
+    }
+
+    fn new(viewer: Viewer, view: View, play: &Play, moment: Moment) -> Self {
         Self {
             viewer,
-            view: play.table.view(viewer),
+            view,
             prompts: fingerprint(play.table.prompts(viewer, Words::Short).get()),
             choices: fingerprint(
                 play.table

@@ -55,12 +55,12 @@ use crate::stream::Stream;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct ConnId(pub(crate) u64);
 
-/// All that can be said to a table.
+/// All that can be said to a table. What is large and rare is boxed: a mailbox has room for 32 of the largest.
 pub(crate) enum TableMsg {
     /// A socket said hello. The answer comes through the outbox, unless there is no room.
     Connect {
         conn: ConnId,
-        hello: Hello,
+        hello: Box<Hello>,
         outbox: Outbox,
         welcomed: oneshot::Sender<Result<(), Fault>>,
     },
@@ -73,10 +73,13 @@ pub(crate) enum TableMsg {
         seat: Seat,
         ticket: u64,
         action: Option<String>,
-        why: Option<Text>,
+        why: Option<Box<Text>>,
     },
     /// A hint has been thought of, or there is nothing to say.
-    Hint { asked: Asked, hint: Option<Hint> },
+    Hint {
+        asked: Asked,
+        hint: Option<Box<Hint>>,
+    },
     /// Somebody wants to look at the game as a whole.
     Past {
         answer: oneshot::Sender<Option<Past>>,
@@ -104,7 +107,7 @@ pub(crate) enum TableMsg {
     /// A browser of a person's wants to be told when it is their turn.
     Subscribe {
         token: TokenHash,
-        subscription: Subscription,
+        subscription: Box<Subscription>,
         answer: oneshot::Sender<Result<(), Fault>>,
     },
     /// It does not any more.
@@ -424,7 +427,7 @@ impl Table {
                     ticket,
                     action,
                     why,
-                } => self.hear_bot(seat, ticket, action, why),
+                } => self.hear_bot(seat, ticket, action, why.map(|why| *why)),
                 msg => {
                     self.flush().await;
                     // Boxed like all that is rare and large: a table's task is as large as the largest it waits for.
@@ -475,7 +478,7 @@ impl Table {
                 subscription,
                 answer,
             } => {
-                let _ = answer.send(self.subscribe(token, subscription).await);
+                let _ = answer.send(self.subscribe(token, *subscription).await);
             }
             TableMsg::Unsubscribe {
                 token,
@@ -485,7 +488,7 @@ impl Table {
                 let _ = answer.send(self.unsubscribe(token, endpoint).await);
             }
             TableMsg::PushGone { endpoint } => self.forget_browser(endpoint).await,
-            TableMsg::Hint { asked, hint } => self.tell_hint(asked, hint).await,
+            TableMsg::Hint { asked, hint } => self.tell_hint(asked, hint.map(|hint| *hint)).await,
             TableMsg::Stop { stopped } => return Next::Stop(Some(stopped)),
             // Taken together with the others of their kind.
             TableMsg::Bot { .. } => {}

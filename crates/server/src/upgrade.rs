@@ -26,7 +26,8 @@ use crate::outbox::Frame;
 
 /// One WebSocket, and what is on its way to it.
 pub(crate) struct Socket {
-    inner: WebSocketStream<TokioIo<Upgraded>>,
+    /// Boxed: whatever passes the socket on would have room for all of it.
+    inner: Box<WebSocketStream<TokioIo<Upgraded>>>,
     going: Going,
 }
 
@@ -153,6 +154,20 @@ fn names(headers: &HeaderMap, header: &HeaderName, word: &str) -> bool {
         .any(|value| value.trim().eq_ignore_ascii_case(word))
 }
 
+/// The socket that the connection has become; nothing if it was given up in between.
+async fn open(connection: OnUpgrade) -> Option<Socket> {
+    let io = TokioIo::new(connection.await.ok()?);
+    let config = WebSocketConfig::default()
+        .read_buffer_size(SOCKET_READ_BUFFER)
+        .max_message_size(Some(MAX_READ_BYTES))
+        .max_frame_size(Some(MAX_READ_BYTES));
+    let inner = WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await;
+    Some(Socket {
+        inner: Box::new(inner),
+        going: Going::default(),
+    })
+}
+
 impl Upgrade {
     /// Lets `serve` have the socket once the answer is out.
     pub(crate) fn serve_with<F>(self, serve: impl FnOnce(Socket) -> F + Send + 'static) -> Response
@@ -161,17 +176,8 @@ impl Upgrade {
     {
         let accept = derive_accept_key(self.key.as_bytes());
         tokio::spawn(async move {
-            // Whoever hung up in between needs no socket.
-            if let Ok(upgraded) = self.connection.await {
-                let config = WebSocketConfig::default()
-                    .read_buffer_size(SOCKET_READ_BUFFER)
-                    .max_message_size(Some(MAX_READ_BYTES))
-                    .max_frame_size(Some(MAX_READ_BYTES));
-                let io = TokioIo::new(upgraded);
-                let inner = WebSocketStream::from_raw_socket(io, Role::Server, Some(config)).await;
-                let going = Going::default();
-                let socket = Socket { inner, going };
-                // The handshake leaves nothing behind in the memory of a socket that may last for hours.
+            // Boxed, both of them: the handshake leaves nothing behind in the memory of a socket that may last for hours.
+            if let Some(socket) = Box::pin(open(self.connection)).await {
                 Box::pin(serve(socket)).await;
             }
         });

@@ -25,7 +25,7 @@ pub(super) async fn subscribe(
     Body(asked): Body<Subscribe>,
 ) -> Result<StatusCode, Fault> {
     app.count_call(address)?;
-    let subscription = app.shared.push.subscription(&asked)?;
+    let subscription = Box::new(app.shared.push.subscription(&asked)?);
     let token = TokenHash::of(&asked.token);
     let told = app.lobby.ask(id, |answer| TableMsg::Subscribe {
         token,

@@ -225,7 +225,7 @@ impl Door {
         };
         let connect = TableMsg::Connect {
             conn,
-            hello,
+            hello: Box::new(hello),
             outbox,
             welcomed,
         };

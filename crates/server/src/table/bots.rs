@@ -202,7 +202,7 @@ impl Table {
                         seat,
                         ticket,
                         action,
-                        why,
+                        why: why.map(Box::new),
                     })
                     .await;
             }

@@ -78,7 +78,7 @@ impl Table {
             let hint = think(shared, Matter::Hint, move |guard| {
                 hint(&*copy, seat, now, &mut dice, guard)
             });
-            let hint = hint.await;
+            let hint = hint.await.map(Box::new);
             if let Some(mailbox) = mailbox.upgrade() {
                 // A table that has ended gives no hints.
                 let _ = mailbox.send(TableMsg::Hint { asked, hint }).await;

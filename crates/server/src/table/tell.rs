@@ -108,11 +108,11 @@ impl Table {
         else {
             return;
         };
+        self.begin_streams(&[conn_viewer]);
         let Some(play) = &self.play else { return };
-        let stream = self
-            .streams
-            .entry(viewer_number(conn_viewer))
-            .or_insert_with(|| Stream::new(conn_viewer, play, moment));
+        let Some(stream) = self.streams.get(&viewer_number(conn_viewer)) else {
+            return;
+        };
         let message = stream.snapshot(play, moment, reason, n_inputs);
         self.shared.metrics.snapshots.one();
         self.send(conn, &message);
@@ -122,8 +122,24 @@ impl Table {
     pub(super) fn show_everybody(&mut self, reason: Missed) {
         self.streams.clear();
         self.refresh_eyes();
+        let viewers: Vec<Viewer> = self.conns.values().map(Conn::viewer).collect();
+        self.begin_streams(&viewers);
         for conn in self.conn_ids(|_| true) {
             self.show(conn, reason);
+        }
+    }
+
+    /// Has a stream for each of these, if there is a game.
+    fn begin_streams(&mut self, viewers: &[Viewer]) {
+        let mut new: Vec<Viewer> = viewers.to_vec();
+        new.retain(|viewer| !self.streams.contains_key(&viewer_number(*viewer)));
+        new.sort_unstable_by_key(|viewer| viewer_number(*viewer));
+        new.dedup();
+        let (Some(play), false) = (&self.play, new.is_empty()) else {
+            return;
+        };
+        for stream in Stream::begin(&new, play, self.moment()) {
+            self.streams.insert(viewer_number(stream.viewer), stream);
         }
     }
 
