@@ -1,5 +1,7 @@
 //! The game as hosts see it: every method hands over to the file that knows.
 
+use std::sync::Arc;
+
 use shamble_core::{
     Account, Dice, Game, GameSpec, Illegal, Millis, OptionValues, Outcome, Parts, Prompt, Prompts,
     Seat, Setup, SetupError, Sink, Text, Viewer,
@@ -92,6 +94,10 @@ impl Game for State {
 
     fn view(&self, viewer: Viewer) -> View {
         view::view(self, viewer)
+    }
+
+    fn views(&self, viewers: &[Viewer]) -> Vec<Arc<View>> {
+        view::views(self, viewers)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {

@@ -5,6 +5,8 @@
 
 mod redeal;
 
+use std::sync::Arc;
+
 use serde::Serialize;
 use shamble_core::{BySeat, Changes, Millis, Seat, SeatSet, Viewer};
 
@@ -228,16 +230,23 @@ impl State {
     /// What the seat may see, with a rough guess at the humans' chance in the race. For players who look thousands of times
     /// a second.
     pub fn brief(&self, seat: Seat) -> View {
-        build(self, Viewer::Seat(seat), odds::FEW_RACES)
+        build(self, Viewer::Seat(seat), chase(self, odds::FEW_RACES))
     }
 }
 
 /// What `viewer` may see of `state`.
 pub(crate) fn view(state: &State, viewer: Viewer) -> View {
-    build(state, viewer, odds::N_RACES)
+    build(state, viewer, chase(state, odds::N_RACES))
 }
 
-fn build(state: &State, viewer: Viewer, n_races: u32) -> View {
+/// What each of `viewers` may see. The race is everybody's, and its odds are costly.
+pub(crate) fn views(state: &State, viewers: &[Viewer]) -> Vec<Arc<View>> {
+    let chase = chase(state, odds::N_RACES);
+    let views = (viewers.iter()).map(|viewer| build(state, *viewer, chase.clone()));
+    views.map(Arc::new).collect()
+}
+
+fn build(state: &State, viewer: Viewer, chase: Option<ChaseView>) -> View {
     let you = match viewer {
         Viewer::Seat(seat) if state.is_at_table(seat) => Some(seat),
         _ => None,
@@ -254,7 +263,7 @@ fn build(state: &State, viewer: Viewer, n_races: u32) -> View {
         seats: BySeat::from_fn(state.hand.len(), |seat| seat_view(state, seat, viewer)),
         opening: state.opening.clone(),
         chooser: state.chooser,
-        chase: (state.round > 0).then(|| chase(state, n_races)),
+        chase,
         row: (state.row.iter().zip(state.options.prices.all()))
             .map(|(card, price)| RowView {
                 price: *price,
@@ -312,12 +321,16 @@ fn seat_view(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
     }
 }
 
-fn chase(state: &State, n_races: u32) -> ChaseView {
+/// The race, once there is one.
+fn chase(state: &State, n_races: u32) -> Option<ChaseView> {
+    if state.round == 0 {
+        return None;
+    }
     let track = &state.options.track;
     let is_racing = state.phase == Phase::Gathering;
     let is_live = state.options.race == RaceMode::Live;
     let numbered = state.tokens.iter().zip(&state.zombies).zip(1..);
-    ChaseView {
+    Some(ChaseView {
         length: track.length(),
         marks: track.zombies().to_vec(),
         human: state.human,
@@ -347,7 +360,7 @@ fn chase(state: &State, n_races: u32) -> ChaseView {
         mode: state.options.race,
         chance: matches!(state.phase, Phase::Setup | Phase::Gathering)
             .then(|| odds::chance_permille(state, n_races)),
-    }
+    })
 }
 
 fn trading(state: &State, viewer: Viewer) -> Option<TradingView> {

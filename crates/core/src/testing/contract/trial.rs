@@ -284,10 +284,17 @@ impl<G: Game> Trial<G> {
     }
 }
 
-/// Every viewer's view and every prompt can be shown.
+/// Every viewer's view and every prompt can be shown, and what several are shown together is what each is shown alone.
 fn look_at_views<G: Game>(state: &G) -> Result<(), String> {
-    for viewer in Viewer::all(state.n_seats()) {
-        numbers_are_safe(&json(&state.view(viewer)), "a view")?;
+    let viewers: Vec<Viewer> = Viewer::all(state.n_seats()).collect();
+    for (viewer, shared) in viewers.iter().zip(state.views(&viewers)) {
+        let own = json(&state.view(*viewer));
+        numbers_are_safe(&own, "a view")?;
+        promise!(
+            json(&*shared) == own,
+            "{viewer:?} is shown something else together with the others: {} instead of {own}",
+            json(&*shared)
+        );
     }
     for prompt in state.prompts() {
         prompt.ask.say();
