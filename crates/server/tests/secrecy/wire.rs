@@ -87,7 +87,8 @@ impl Wire {
         }
     }
 
-    async fn hear(&mut self) {
+    /// The next text.
+    pub(crate) async fn hear(&mut self) {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => {

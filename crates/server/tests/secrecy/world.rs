@@ -262,9 +262,11 @@ impl World {
         }
     }
 
+    /// Listens without a word: how often one would have to ask is chance, and the server counts what is said to it.
     async fn wait_for(&mut self, is_so: impl Fn(&Value) -> bool) {
         while !is_so(&self.info) {
-            self.look_out().await;
+            self.lookout.hear().await;
+            self.take_in();
         }
     }
 
@@ -284,6 +286,11 @@ impl World {
 
     async fn look_out(&mut self) {
         self.lookout.settle().await;
+        self.take_in();
+    }
+
+    /// Takes in what the lookout has heard.
+    fn take_in(&mut self) {
         for frame in std::mem::take(&mut self.lookout.heard) {
             let message: Value = serde_json::from_str(&frame).unwrap();
             let number = |value: &Value| u32::try_from(value.as_u64().unwrap()).unwrap();
