@@ -326,11 +326,13 @@ async fn fork(world: &World, by: Seat, seat: usize, at: u32) -> Option<Vec<Strin
     Some(masked.collect())
 }
 
-/// What depends on how long something took, on when the end of a connection was noticed, or on bots of earlier pairs.
-const BY_CHANCE: [&str; 6] = [
+/// What depends on how long something took, on when the end of a connection was noticed, on bots of earlier pairs, or on
+/// whether their tables are laid down yet.
+const BY_CHANCE: [&str; 7] = [
     "content-length: ",
     "shamble_connections ",
     "shamble_sockets ",
+    "shamble_tables ",
     "shamble_inputs_total ",
     "shamble_games_finished_total ",
     "shamble_bot_refusals_total ",
