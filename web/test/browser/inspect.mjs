@@ -5,18 +5,24 @@ import { createRequire } from 'node:module';
 
 const AXE = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Everything that is wrong with the screen. */
-export async function inspect(page, where) {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
+/** What is looked at again where only the colours differ. */
+export const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** Everything that is wrong with the screen; with `rules` only what these rules of axe find. */
+export async function inspect(page, where, rules = null) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(async (only) => {
+    const { violations } = await window.axe.run(document, {
+      resultTypes: ['violations'],
+      ...(only === null ? {} : { runOnly: { type: 'rule', values: only } }),
+    });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
       .map(
         ({ id, nodes }) =>
           `${id}: ${nodes.map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`).join('; ')}`,
       );
-  });
+  }, rules);
   const over = (await page.evaluate(() => document.documentElement.scrollWidth)) - page.viewportSize().width;
   if (over > 0) found.push(`${over} px too wide`);
   return found.map((what) => `${where}: ${what}`);

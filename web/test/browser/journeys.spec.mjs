@@ -53,7 +53,10 @@ for (const { name, dice = diceOf(name), run } of inOrder.map((name) => journeys.
   test.describe(() => {
     test.use({ dice });
     test(name, async ({ browser, server, visit }) => {
-      const shoot = (page, what) => page.screenshot({ path: `${RESULTS}${what}.png` });
+      // Some hundred pictures take minutes: they are for whoever wants to look at them.
+      const shoot = async (page, what) => {
+        if (process.env['PICTURES'] !== undefined) await page.screenshot({ path: `${RESULTS}${what}.png` });
+      };
       await run({ url: server.url, browser, visit, shoot, Server, PHONE, DESKTOP });
     });
   });

@@ -32,7 +32,7 @@ export const test = base.extend({
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       // Bots that think as long as people like it would make up half of the time of all journeys.
-      const server = await Server.start(['--bot-pause-ms', '100']);
+      const server = await Server.start(['--bot-pause-ms', '20']);
       await use(server);
       await server.stop();
     },

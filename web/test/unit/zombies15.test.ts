@@ -1,7 +1,7 @@
 // Zombies 15' in the browser: the plan that is checked again, the cards of a search, chances, ways and geometry.
 
 import { describe, expect, it } from 'vitest';
-import { canSwap, keepingFor, keepings, slotsFor, wished } from '../../src/games/zombies15/keep';
+import { canSwap, firstWish, keepingFor, keepings, slotsFor, wished } from '../../src/games/zombies15/keep';
 import { extent, houseBox, houseSpots, streetSpots, TILE } from '../../src/games/zombies15/layout';
 import { besides, directionTo, hordeChance, wayTo, type Z15Play } from '../../src/games/zombies15/model';
 import { choiceFor, endOf, ideas, judge, type Plan, stepTo } from '../../src/games/zombies15/plan';
@@ -225,6 +225,14 @@ describe('the cards of a search', () => {
     expect(slotsFor(all, new Map(), 0)).toEqual(['w1', 'w2']);
     expect(slotsFor(all, new Map([[2, 'o1']]), 0)).toEqual(['w2']);
     expect(canSwap(all, new Map([[0, 'w1']]))).toBe(true);
+  });
+
+  it('begins with all that there is room for, and gives nothing up for it', () => {
+    expect([...firstWish(all)]).toEqual([
+      [0, 'w2'],
+      [2, 'o1'],
+    ]);
+    expect(firstWish(keepings(['keep', 'keep 0>w1!', 'keep 0>w2!'].map(choice))).size).toBe(0);
   });
 
   it('lets go what does not go together', () => {

@@ -3,6 +3,7 @@
 import type { ShownEvent } from '../../protocol/ShownEvent';
 import { list, seatName, t } from '../../text/fluent';
 import type { Effect, Play } from '../module';
+import { goals } from './edge';
 import { cardCount, type ClichePlay, eventOf, KINDS } from './model';
 import type { Cards, Chase, Event, View } from './types';
 
@@ -41,6 +42,7 @@ export function describe(shell: Play): readonly string[] {
   const { view } = play;
   return [
     headline(play),
+    ...goals(play).map(({ text, have, want, note }) => `${text} ${have}/${want}. ${note ?? ''}`),
     ...view.seats.map((_, seat) => seatWords(play, seat)),
     ...(view.chase === undefined ? [] : chaseWords(play, view.chase)),
     ...rowWords(view),
@@ -85,6 +87,17 @@ function chaseWords(play: ClichePlay, chase: Chase): readonly string[] {
   return [
     t('ui-cliche-words-human', { space: chase.human, length: chase.length }),
     ...tokens,
+    ...chase.dice.flatMap(({ seat, token, value }) =>
+      value === undefined
+        ? []
+        : [
+            t('ui-cliche-die-label', {
+              who: seatName(seat, play.names),
+              die: t(token === 0 ? 'cliche-piece-human-die' : 'cliche-piece-zombie-die'),
+              value,
+            }),
+          ],
+    ),
     ...(chase.chance === undefined
       ? []
       : [t('ui-cliche-words-chance', { percent: Math.round(chase.chance / 10) })]),

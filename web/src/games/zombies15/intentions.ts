@@ -162,9 +162,10 @@ function searching(play: Z15Play): readonly Intention[] {
         id: 'keep',
         label: say(keeping.choice.label, play.names),
         keys: [' '],
-        tone: 'primary',
+        // To leave everything is possible, but nothing to urge anybody to.
+        tone: keeping.slots.size > 0 ? 'primary' : 'plain',
         place: 'bar',
-        big: true,
+        big: keeping.slots.size > 0,
         run: () => play.act(keeping.choice.action),
       },
     ];

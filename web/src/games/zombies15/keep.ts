@@ -9,6 +9,8 @@ export interface Keeping {
   /** By card drawn. */
   readonly slots: ReadonlyMap<number, Slot>;
   readonly isSwap: boolean;
+  /** Something that one has must go for it. */
+  readonly givesUp: boolean;
 }
 
 /** What the player wants of each card; a card that is not named stays behind. */
@@ -25,8 +27,19 @@ export function keepings(choices: readonly Choice[]): readonly Keeping[] {
           ? []
           : [[Number(match[1]), match[2]] as const];
       });
-      return { choice, slots: new Map(placed), isSwap: words.includes('swap') };
+      return {
+        choice,
+        slots: new Map(placed),
+        isSwap: words.includes('swap'),
+        givesUp: words.some((word) => word.endsWith('!')),
+      };
     });
+}
+
+/** What most people want: everything that there is an empty slot for. */
+export function firstWish(all: readonly Keeping[]): Wish {
+  const free = all.filter(({ isSwap, givesUp }) => !isSwap && !givesUp);
+  return free.reduce<Wish>((best, { slots }) => (slots.size > best.size ? slots : best), new Map());
 }
 
 /** The choice that is exactly the wish; where the weapons can change places first, `swap` decides. */

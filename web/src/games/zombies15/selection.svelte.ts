@@ -2,7 +2,7 @@
 // the board is used, never what the game allows.
 
 import type { Play } from '../module';
-import { keepingFor, type Keeping, keepings, type Wish, wished } from './keep';
+import { firstWish, keepingFor, type Keeping, keepings, type Wish, wished } from './keep';
 import type { Slot } from './types';
 
 interface Selection {
@@ -17,7 +17,8 @@ const NONE: Selection = { among: null, isCareful: false, wish: new Map(), isSwap
 let selection = $state.raw(NONE);
 
 function selectionIn(play: Play): Selection {
-  return selection.among === play.choices ? selection : { ...NONE, among: play.choices };
+  if (selection.among === play.choices) return selection;
+  return { ...NONE, among: play.choices, wish: firstWish(keepings(play.choices)) };
 }
 
 export function isCarefulIn(play: Play): boolean {

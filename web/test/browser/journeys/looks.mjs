@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { until } from '../drive.mjs';
 import { LAZY, playHastily } from '../hasty.mjs';
-import { inspect } from '../inspect.mjs';
+import { COLOURS, inspect } from '../inspect.mjs';
 import { createTable, QUICK } from '../table.mjs';
 
 /** Takes pictures and looks for faults in both themes; the device changes its mind in between, and the page follows. */
@@ -23,7 +23,9 @@ class Looker {
       // One picture of each is enough for whoever wants to see it.
       const isShown = (scheme === 'dark') === (this.size === 'phone');
       if (isShown) await this.shoot(this.page, `${name}-${this.size}-${scheme}`);
-      this.findings.push(...(await inspect(this.page, `${name}, ${scheme}`)));
+      // A theme changes colours and nothing else.
+      const rules = scheme === 'dark' ? COLOURS : null;
+      this.findings.push(...(await inspect(this.page, `${name}, ${scheme}`, rules)));
     }
   }
 

@@ -22,6 +22,10 @@ function look() {
   ]
     .filter((cap) => cap.getBoundingClientRect().width > 0 && !isOff(cap))
     .map((cap) => cap.textContent.trim());
+  // On a map that is painted the spaces themselves say which key presses them.
+  for (const space of document.querySelectorAll('[data-area][aria-keyshortcuts]')) {
+    caps.push(space.getAttribute('aria-keyshortcuts'));
+  }
   const lit = document.querySelectorAll(
     '[data-lit], [data-choice]:enabled, .bar .buttons [data-intention]:enabled',
   );
@@ -45,8 +49,10 @@ async function tabTo(page) {
   return false;
 }
 
-/** Plays to the end; `likes` are the keys that are pressed first. */
-async function playByKeys(page, likes, until) {
+const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+
+/** Plays to the end; `likes` are the keys that are pressed first, and whoever `walks` goes somewhere before the turn ends. */
+async function playByKeys(page, { likes, walks }, until) {
   const used = new Map();
   for (let turn = 0; ; turn += 1) {
     const left = until - Date.now();
@@ -60,6 +66,13 @@ async function playByKeys(page, likes, until) {
     const byTab = isLit && (caps.length === 0 || turn % 12 === 11) && (await tabTo(page));
     const cap = byTab ? 'Enter' : (liked ?? others[turn % Math.max(1, others.length)]);
     if (cap === undefined) continue;
+    if (walks && cap === 'E' && turn % 2 === 1) {
+      // Once to put the cursor on oneself, then where it is to go.
+      const arrow = ARROWS[Math.floor(turn / 2) % ARROWS.length];
+      for (const key of [arrow, arrow, 'Enter']) await page.keyboard.press(key);
+      used.set(arrow, (used.get(arrow) ?? 0) + 1);
+      continue;
+    }
     used.set(cap, (used.get(cap) ?? 0) + 1);
     await page.keyboard.press(CALLED[cap] ?? (cap.length === 1 ? cap.toLowerCase() : cap));
   }
@@ -109,16 +122,23 @@ const TABLES = [
     likes: ['Space', 'F', 'Q', 'E'],
     atLeast: ['E', 'Space'],
   },
+  {
+    game: 'zombie-mall',
+    changes: { seats: 1, pace: 'per-action', options: { mall: 'easy' }, bots: 'newcomer', seed: '5' },
+    likes: ['Z', 'W', 'E', 'F'],
+    walks: true,
+    atLeast: ['1', 'Z', 'W', 'E', 'ArrowUp'],
+  },
 ];
 
-const byKeys = TABLES.map(({ game, as = '', changes, likes, atLeast }) => ({
+const byKeys = TABLES.map(({ game, as = '', changes, likes, walks = false, atLeast }) => ({
   name: `by keyboard alone from the first question to the end page: ${game}${as}`,
   async run({ url, visit, shoot }) {
     const page = await visit();
     const table = await createTable(page, url, { game, ...changes });
     await page.goto(`${url}/t/${table}`);
     await page.locator('.table').waitFor();
-    const { over, used } = await playByKeys(page, likes, Date.now() + 240_000);
+    const { over, used } = await playByKeys(page, { likes, walks }, Date.now() + 240_000);
     assert.ok(over.length > 0);
     for (const key of atLeast) assert.ok(used.has(key), `${key} was never pressed: ${[...used.keys()]}`);
     // The end page is left by keyboard too: its first button has the focus or is the next stop.
