@@ -3,8 +3,11 @@
 //! Tables that are open or playing run from the start of the server on, so that clocks go on without anybody looking;
 //! finished ones are loaded when somebody asks for them.
 
+mod handed_over;
+#[cfg(test)]
+mod tests;
+
 use std::collections::{BTreeMap, BTreeSet};
-use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::{StreamExt, stream};
@@ -13,24 +16,24 @@ use shamble_core::{OptionValues, Seat, Seed};
 use shamble_protocol::{Created, DailyPlan, Fork, NewTable, Status, TableInfo};
 use shamble_store::{HeadQuery, StoreError, TableId, TableState};
 use tokio::sync::oneshot;
-use tokio::time::{Instant, interval};
+use tokio::time::interval;
 
 use crate::Shared;
 use crate::clock;
-use crate::cluster::{Owner, View};
+use crate::cluster::Owner;
 use crate::code;
 use crate::contain::{self, contain};
 use crate::error::Fault;
 use crate::founding::{self, Founded};
 use crate::ledger;
 use crate::limits::{
-    HANDOVER_WAIT, KEEP_FINISHED, KEEP_OPEN, KEEP_PLAYING, MAX_TOLD_TABLES, MOVING_AT_ONCE,
-    TELL_LOBBY_EVERY,
+    KEEP_FINISHED, KEEP_OPEN, KEEP_PLAYING, MAX_TOLD_TABLES, MOVING_AT_ONCE, TELL_LOBBY_EVERY,
 };
 use crate::play::Play;
 use crate::record::{DailyTry, Record};
 use crate::seats::{TokenHash, random};
 use crate::table::{Past, Table, TableHandle, TableMsg};
+use handed_over::HandedOver;
 
 /// How often a table that ends just now is looked up again.
 const MAX_TRIES: usize = 3;
@@ -62,6 +65,14 @@ struct Slot {
 impl Slot {
     fn info(&self) -> Option<Arc<TableInfo>> {
         lock(&self.last).as_ref().map(TableHandle::info)
+    }
+
+    /// Whether it has a task, or is being given one.
+    fn is_open(&self) -> bool {
+        let handle = self.handle.try_lock();
+        handle.map_or(true, |handle| {
+            (*handle).as_ref().is_some_and(|handle| !handle.is_gone())
+        })
     }
 
     /// Whether it counts against the limit and appears in lists.
@@ -218,6 +229,8 @@ impl Lobby {
 
     async fn load(self: &Arc<Self>, id: TableId) -> Result<TableHandle, Fault> {
         self.shared.metrics.opens.one();
+        // Before it is read: what is read in one term may be old in the next.
+        let term = self.shared.cluster.view().borrow().term;
         let opened = match self.shared.store.open(id).await {
             Ok(opened) => opened,
             Err(StoreError::UnknownTable(_)) => return Err(Fault::TableUnknown(id.to_string())),
@@ -250,7 +263,13 @@ impl Lobby {
                         lobby.ended(id);
                     }
                 };
-                Ok(Table::spawn(claim, loaded, Arc::clone(&self.shared), ended))
+                Ok(Table::spawn(
+                    claim,
+                    loaded,
+                    term,
+                    Arc::clone(&self.shared),
+                    ended,
+                ))
             }
             Err(reason) => {
                 tracing::error!(%id, reason, "the records of a table make no sense");
@@ -650,31 +669,13 @@ impl Lobby {
     }
 }
 
-/// Slots of servers that leave in good order: their tables are laid down before anybody wakes them without need.
-#[derive(Default)]
-struct HandedOver(BTreeMap<shamble_store::Slot, (SocketAddr, Instant)>);
-
-impl HandedOver {
-    fn take_in(&mut self, own: &BTreeSet<shamble_store::Slot>, before: &View, current: &View) {
-        let deadline = clock::now() + HANDOVER_WAIT;
-        for slot in own {
-            if let Owner::At(server) = before.owner(*slot)
-                && current.is_leaving(server)
-            {
-                self.0.insert(*slot, (server, deadline));
-            }
-        }
-        self.0.retain(|slot, (server, deadline)| {
-            own.contains(slot) && current.is_leaving(*server) && clock::now() < *deadline
-        });
-    }
-
-    fn is_awaited(&self, slot: shamble_store::Slot) -> bool {
-        self.0.contains_key(&slot)
-    }
-}
-
+/// Forgets a table that has no task. Whoever looks for it just now holds its slot, and may have opened it there already:
+/// with another slot it would be opened twice, and the two would know nothing of each other.
 fn forget(tables: &mut Tables, id: TableId) {
+    let is_wanted = |slot: &Arc<Slot>| Arc::strong_count(slot) > 1 || slot.is_open();
+    if tables.by_id.get(&id).is_none_or(is_wanted) {
+        return;
+    }
     if let Some(slot) = tables.by_id.remove(&id)
         && let Some(info) = slot.info()
         && tables.by_code.get(&info.code) == Some(&id)

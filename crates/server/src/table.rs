@@ -164,6 +164,12 @@ impl TableHandle {
     pub(crate) fn is_gone(&self) -> bool {
         self.mailbox.is_closed()
     }
+
+    /// Whether both lead to the same task.
+    #[cfg(test)]
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
+        self.mailbox.same_channel(&other.mailbox)
+    }
 }
 
 /// The task of a table has ended; look it up again.
@@ -272,17 +278,18 @@ enum Next {
 }
 
 impl Table {
-    /// Starts the task of a table. `ended` is called when it ends, for whatever reason.
+    /// Starts the task of a table that was opened in this term. `ended` is called when it ends, for whatever reason.
     pub(crate) fn spawn(
         claim: Claim,
         loaded: Loaded,
+        term: u64,
         shared: Arc<Shared>,
         ended: impl FnOnce() + Send + 'static,
     ) -> TableHandle {
         let (sender, receiver) = mpsc::channel(MAILBOX_MESSAGES);
         let id = claim.table();
         // Boxed, or every future on the way to its loop would have room for it.
-        let table = Box::new(Self::new(claim, loaded, shared, sender.downgrade()));
+        let table = Box::new(Self::new(claim, loaded, term, shared, sender.downgrade()));
         let handle = TableHandle {
             mailbox: sender,
             info: Arc::clone(&table.info),
@@ -309,6 +316,7 @@ impl Table {
     fn new(
         claim: Claim,
         loaded: Loaded,
+        term: u64,
         shared: Arc<Shared>,
         mailbox: mpsc::WeakSender<TableMsg>,
     ) -> Self {
@@ -324,7 +332,7 @@ impl Table {
             id,
             claim,
             is_deposed: false,
-            term: shared.cluster.view().borrow().term,
+            term,
             mailbox,
             // Replaced before anybody can look.
             info: Arc::new(RwLock::new(Arc::new(tell::blank_info(id)))),
