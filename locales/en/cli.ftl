@@ -205,6 +205,8 @@ cli-replay-no-promise = nothing was promised before this game, so nobody can tel
 cli-replay-broken-promise = the seed is not the one promised before the game; the file was changed, or the dice were
 cli-replay-input = input { $number } ('{ $input }') cannot be carried out: { $reason }
 cli-replay-after-end = input { $number } ('{ $input }') comes after the end of the game
+cli-replay-rules = it was played by version { $recorded } of the rules of its game; this program plays version { $played }, by which such a table goes differently, so only a program of that version can tell whether the game went as the file says
+cli-replay-older = { $reason }; the file does not say by which version of the rules it was played, and by version { $other } such a table went differently from version { $played }, which this program plays: if it is that old, only a program of that time can tell
 cli-replay-hash = the last state is not the recorded one (recorded { $recorded }, found { $found }); the file was changed, or another version of the game made it
 
 ## situation

@@ -205,6 +205,8 @@ cli-replay-no-promise = rien n’a été promis avant cette partie, personne ne 
 cli-replay-broken-promise = la graine n’est pas celle promise avant la partie ; le fichier a été modifié, ou bien les dés
 cli-replay-input = l’entrée { $number } ('{ $input }') ne peut pas être exécutée : { $reason }
 cli-replay-after-end = l’entrée { $number } ('{ $input }') vient après la fin de la partie
+cli-replay-rules = la partie a été jouée avec la version { $recorded } des règles de son jeu ; ce programme joue la version { $played }, avec laquelle une telle table se déroule autrement : seul un programme de cette version peut dire si la partie s’est passée comme le dit le fichier
+cli-replay-older = { $reason } ; le fichier ne dit pas avec quelle version des règles la partie a été jouée, et avec la version { $other } une telle table se déroulait autrement qu’avec la version { $played }, que joue ce programme : si elle est aussi ancienne, seul un programme de l’époque peut le dire
 cli-replay-hash = le dernier état n’est pas celui enregistré (enregistré { $recorded }, trouvé { $found }) ; le fichier a été modifié, ou une autre version du jeu l’a produit
 
 ## situation

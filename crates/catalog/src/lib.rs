@@ -105,6 +105,16 @@ pub fn goes_on(id: &str, version: u16, options: &OptionValues) -> bool {
     }
 }
 
+/// The version of the rules that may keep a recorded game from playing here as it did: the one it names, or, where it names
+/// none, the newest by which such a table played differently.
+pub fn other_rules(id: &str, recorded: Option<u16>, options: &OptionValues) -> Option<u16> {
+    let differs = |version: &u16| !goes_on(id, *version, options);
+    match recorded {
+        Some(version) => Some(version).filter(differs),
+        None => (1..rules_version(id)?).rev().find(differs),
+    }
+}
+
 /// How often bots win at every kind of table, as it was last measured: the JSON that `shamble difficulty measure` writes.
 pub const DIFFICULTY: &str = include_str!("../content/difficulty.json");
 

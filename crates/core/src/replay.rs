@@ -3,6 +3,7 @@
 //! ```text
 //! shamble-replay 1
 //! game cliche
+//! rules 1               which version of the game's rules played it; older files do not say
 //! seats 4
 //! pace per-action
 //! option race tick
@@ -30,6 +31,8 @@ const RULE: &str = "---";
 pub struct Replay {
     /// Which game.
     pub game: String,
+    /// By which version of its rules; files from before versions were recorded do not say.
+    pub rules: Option<u16>,
     /// How it was set up.
     pub setup: Setup,
     /// What was published before the start; empty if nobody did.
@@ -62,14 +65,14 @@ impl std::error::Error for ReplaySyntax {}
 impl Replay {
     /// The file's text.
     pub fn write(&self) -> String {
-        let mut text = format!(
-            "{VERSION}\ngame {}\nseats {}\npace {}\n",
-            self.game,
-            self.setup.seats,
-            self.setup.pace.name()
-        );
+        let mut text = format!("{VERSION}\ngame {}\n", self.game);
         let mut line =
             |words: &[&str]| writeln!(text, "{}", words.join(" ")).expect("writing to a string");
+        if let Some(version) = self.rules {
+            line(&["rules", &version.to_string()]);
+        }
+        line(&["seats", &self.setup.seats.to_string()]);
+        line(&["pace", self.setup.pace.name()]);
         for (key, value) in &self.setup.options {
             line(&["option", key, &on_one_line(value)]);
         }
@@ -105,6 +108,7 @@ impl Replay {
         }
         let mut replay = Self {
             game: String::new(),
+            rules: None,
             setup: Setup {
                 options: OptionValues::new(),
                 seats: 0,
@@ -126,6 +130,11 @@ impl Replay {
             let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
             match word {
                 "game" => replay.game = rest.to_owned(),
+                "rules" => {
+                    let version = rest.parse();
+                    replay.rules =
+                        Some(version.map_err(|_| wrong(number, "rules is a whole number"))?);
+                }
                 "seats" => {
                     replay.setup.seats = rest
                         .parse()
@@ -156,7 +165,7 @@ impl Replay {
                 _ => {
                     return Err(wrong(
                         number,
-                        "expected game, seats, pace, option, seed, commitment, name or ---",
+                        "expected game, rules, seats, pace, option, seed, commitment, name or ---",
                     ));
                 }
             }
@@ -229,6 +238,7 @@ mod tests {
     fn sample() -> Replay {
         Replay {
             game: "cliche".into(),
+            rules: Some(3),
             setup: Setup {
                 options: OptionValues::from([("race".into(), "live".into())]),
                 seats: 3,
@@ -260,6 +270,19 @@ mod tests {
     }
 
     #[test]
+    fn older_files_name_no_version_of_the_rules() {
+        let older = sample().write().replace("rules 3\n", "");
+        let read = Replay::read(&older).unwrap();
+        assert_eq!(read.rules, None);
+        assert_eq!(read.write(), older);
+        let broken = sample().write().replace("rules 3", "rules three");
+        assert_eq!(
+            Replay::read(&broken).unwrap_err().to_string(),
+            "line 3: rules is a whole number"
+        );
+    }
+
+    #[test]
     fn options_of_several_lines_stay_on_theirs() {
         let mut replay = sample();
         let text = "name = \"a\"\r\n\n---\nseed \\n\\\\ x\n";
@@ -271,11 +294,11 @@ mod tests {
     fn broken_files_name_the_line() {
         let text = sample().write();
         let broken = text.replace("9 wake", "nine wake");
-        assert_eq!(Replay::read(&broken).unwrap_err().line, 13);
+        assert_eq!(Replay::read(&broken).unwrap_err().line, 14);
         let backwards = text.replace("9 wake", "3 wake");
         assert_eq!(
             Replay::read(&backwards).unwrap_err().to_string(),
-            "line 13: times must not run backwards"
+            "line 14: times must not run backwards"
         );
         assert_eq!(Replay::read("hello").unwrap_err().line, 1);
         let endless = text.split("---\nhash").next().unwrap().to_owned();

@@ -1,7 +1,6 @@
 //! What a program can do wrong, and what would be right.
 
 use shamble_bots::UnknownLevel;
-use shamble_core::session::ReplayError;
 use shamble_core::{Rule, SetupError};
 use thiserror::Error;
 
@@ -83,12 +82,6 @@ pub enum Error {
     /// A bug in Shamble.
     #[error("this is a bug in Shamble, please report it: {0}")]
     Bug(String),
-}
-
-impl From<ReplayError> for Error {
-    fn from(error: ReplayError) -> Self {
-        Self::Replay(error.to_string())
-    }
 }
 
 fn listed(seats: &[usize]) -> String {

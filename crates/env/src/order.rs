@@ -123,12 +123,25 @@ pub fn replay(order: &Order, text: &str, n: Option<usize>) -> Result<Box<dyn Env
             return Err(Error::Replay("it was played in real time".to_owned()));
         }
         let n_kept = n.unwrap_or(read.log.len()).min(read.log.len());
-        let session = Session::<G>::replay(read.setup.clone(), &read.log[..n_kept])?;
+        let (rules, options) = (read.rules, &read.setup.options);
+        let other = shamble_catalog::other_rules(G::ID, rules, options);
+        if let (Some(version), Some(_)) = (rules, other) {
+            return Err(Error::Replay(format!(
+                "by version {version} of the rules, which is not played here, such a table goes differently"
+            )));
+        }
+        let broken = |reason: String| match other {
+            Some(version) => Error::Replay(format!(
+                "{reason}; it does not say by which version of the rules it was played, and by version {version} such a table went differently"
+            )),
+            None => Error::Replay(reason),
+        };
+        let session = Session::<G>::replay(read.setup.clone(), &read.log[..n_kept])
+            .map_err(|error| broken(error.to_string()))?;
         let is_whole = n_kept == read.log.len() && !read.hash.is_empty();
         if is_whole && shamble_core::Game::state_hash(session.state()) != read.hash {
-            return Err(Error::Replay(
-                "its last state is not the one it was recorded with".to_owned(),
-            ));
+            let reason = "its last state is not the one it was recorded with";
+            return Err(broken(reason.to_owned()));
         }
         let order = Order {
             options: session.setup().options.clone(),

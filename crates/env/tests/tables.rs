@@ -64,6 +64,34 @@ fn random_games_go_to_their_end_and_replay() {
 }
 
 #[test]
+fn a_replay_by_other_rules_says_so() {
+    let mut order = Order::new("zombies15");
+    order.options.insert("scenario".to_owned(), "11".to_owned());
+    let mut env = make(&order).unwrap();
+    random_step(&mut *env, &mut Dice::new(seed(1)));
+    let text = env.replay().unwrap();
+    let said = |text: &str| match replay(&order, text, None) {
+        Ok(_) => String::new(),
+        Err(error) => error.to_string(),
+    };
+    assert_eq!(said(&text), "");
+    let older = said(&text.replace("rules 2\n", "rules 1\n"));
+    assert!(older.contains("version 1 of the rules"), "{older}");
+    // Files that name no version are tried; only where one fails may its age be the reason.
+    let unnamed = text.replace("rules 2\n", "");
+    assert_eq!(said(&unnamed), "");
+    let spoilt = unnamed.replace(&env.hash(), "00");
+    let reason = said(&spoilt);
+    assert!(reason.contains("by version 1 such a table"), "{reason}");
+    let elsewhere = spoilt.replace("option scenario 11", "option scenario 2");
+    let reason = said(&elsewhere);
+    assert!(
+        !reason.is_empty() && !reason.contains("version"),
+        "{reason}"
+    );
+}
+
+#[test]
 fn nothing_shows_what_the_seat_cannot_know() {
     for order in orders() {
         let mut env = make(&order).unwrap();

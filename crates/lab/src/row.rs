@@ -142,6 +142,7 @@ impl GameRow {
     pub fn replay(&self, game: &str, setup: Setup, names: &[String]) -> Replay {
         Replay {
             game: game.to_owned(),
+            rules: shamble_catalog::rules_version(game),
             commitment: setup.seed.commitment(),
             setup,
             names: names.to_vec(),

@@ -52,6 +52,7 @@ impl Archive {
     pub(crate) fn replay(&self) -> Replay {
         Replay {
             game: self.past.game.clone(),
+            rules: shamble_catalog::rules_version(&self.past.game),
             setup: self.past.setup.clone(),
             commitment: self.past.setup.seed.commitment(),
             names: self.past.names.clone(),

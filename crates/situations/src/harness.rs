@@ -4,10 +4,12 @@
 //! The former looks and behaves like the tests of Rust itself, for `cargo test` and for cargo-nextest. This is the one
 //! place of the crate that reads files: the folder of the game's situations and its rulebook.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{self, ExitCode};
+use std::sync::Arc;
 use std::thread;
 
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -18,16 +20,20 @@ use shamble_core::testing::{Fingerprint, check_fingerprints};
 use crate::run::watch;
 use crate::{Rulebooks, Situation, run};
 
+/// The environment variable with which fingerprints of situations end at the first that is another: whoever asks only
+/// whether anything changed at all need not wait for the rest, which takes much longer.
+const FIRST: &str = "SHAMBLE_FIRST";
+
 /// Runs every situation of the game `G`, or those that the arguments name.
 pub fn main<G: Game>() -> ExitCode {
-    let rulebook = rulebook::<G>();
+    let rulebooks = Arc::new(rulebooks::<G>());
     let trials = files::<G>()
         .into_iter()
         .map(|path| {
-            let rulebook = rulebook.clone();
+            let rulebooks = Arc::clone(&rulebooks);
             let name = path.file_stem().expect("a file has a name");
             let name = name.to_string_lossy().into_owned();
-            Trial::test(name, move || holds::<G>(&path, &rulebook))
+            Trial::test(name, move || holds::<G>(&path, &rulebooks))
         })
         .collect();
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
@@ -35,7 +41,26 @@ pub fn main<G: Game>() -> ExitCode {
 
 /// Every situation of the game `G` shows and allows what it did; `crate_folder` is the game's own, where the hashes are.
 pub fn check_situations<G: Encoded>(crate_folder: &str) {
-    check_fingerprints(&prints(crate_folder, "situations"), &fingerprints::<G>());
+    let kept = prints(crate_folder, "situations");
+    if env::var_os(FIRST).is_some() {
+        stop_at_first::<G>(&kept);
+    } else {
+        check_fingerprints(&kept, &fingerprints::<G>());
+    }
+}
+
+/// Ends the whole program at the first situation whose fingerprint is another.
+fn stop_at_first<G: Encoded>(kept: &Path) {
+    let kept = fs::read_to_string(kept).unwrap_or_default();
+    let kept: BTreeSet<&str> = kept.lines().collect();
+    let rulebooks = rulebooks::<G>();
+    for file in files::<G>() {
+        let (name, print) = print::<G>(&file, &rulebooks);
+        if !kept.contains(format!("{print} {name}").as_str()) {
+            eprintln!("{name} is another");
+            process::exit(1);
+        }
+    }
 }
 
 /// A random game of every kind of table of the game `G` shows and allows what it did.
@@ -50,17 +75,17 @@ fn prints(crate_folder: &str, of: &str) -> PathBuf {
 
 /// A fingerprint of every situation of the game `G`, by name: its table as it is set up and after every step.
 fn fingerprints<G: Encoded>() -> BTreeMap<String, String> {
-    let (files, rulebook) = (files::<G>(), rulebook::<G>());
+    let (files, rulebooks) = (files::<G>(), rulebooks::<G>());
     let n_threads = thread::available_parallelism().map_or(1, usize::from);
     thread::scope(|scope| {
         let parts = files.chunks(files.len().div_ceil(n_threads));
-        let rulebook = &rulebook;
+        let rulebooks = &rulebooks;
         let parts: Vec<_> = parts
             .map(|files| {
                 scope.spawn(move || {
                     files
                         .iter()
-                        .map(|file| print::<G>(file, rulebook))
+                        .map(|file| print::<G>(file, rulebooks))
                         .collect::<Vec<_>>()
                 })
             })
@@ -72,8 +97,8 @@ fn fingerprints<G: Encoded>() -> BTreeMap<String, String> {
     })
 }
 
-fn print<G: Encoded>(path: &Path, rulebook: &Path) -> (String, String) {
-    let situation = read::<G>(path, rulebook).expect("a situation that can be read");
+fn print<G: Encoded>(path: &Path, rulebooks: &Rulebooks) -> (String, String) {
+    let situation = read(path, rulebooks).expect("a situation that can be read");
     let name = path.file_stem().expect("a file has a name");
     let name = name.to_string_lossy().into_owned();
     let mut print = Fingerprint::new(&name);
@@ -87,8 +112,12 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-fn rulebook<G: Game>() -> PathBuf {
-    root().join(format!("locales/rulebooks/{}.toml", G::ID))
+/// The rulebook of the game.
+fn rulebooks<G: Game>() -> Rulebooks {
+    let path = root().join(format!("locales/rulebooks/{}.toml", G::ID));
+    let rules = fs::read_to_string(path).expect("every game has a rulebook");
+    let rulebooks = Rulebooks::default().with_file(G::ID, &rules);
+    rulebooks.expect("a rulebook that can be read")
 }
 
 /// The situations of the game, by name.
@@ -108,20 +137,14 @@ fn files<G: Game>() -> Vec<PathBuf> {
     files
 }
 
-fn read<G: Game>(path: &Path, rulebook: &Path) -> Result<Situation, Failed> {
-    let rules = fs::read_to_string(rulebook)?;
-    let rulebooks = Rulebooks::default().with_file(G::ID, &rules)?;
+fn read(path: &Path, rulebooks: &Rulebooks) -> Result<Situation, Failed> {
     let name = path.file_name().expect("a file has a name");
     let text = fs::read_to_string(path)?;
-    Ok(Situation::parse(
-        &name.to_string_lossy(),
-        &text,
-        &rulebooks,
-    )?)
+    Ok(Situation::parse(&name.to_string_lossy(), &text, rulebooks)?)
 }
 
-fn holds<G: Game>(path: &Path, rulebook: &Path) -> Result<(), Failed> {
-    let report = run::<G>(&read::<G>(path, rulebook)?);
+fn holds<G: Game>(path: &Path, rulebooks: &Rulebooks) -> Result<(), Failed> {
+    let report = run::<G>(&read(path, rulebooks)?);
     if report.holds() {
         Ok(())
     } else {

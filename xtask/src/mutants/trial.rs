@@ -143,6 +143,8 @@ fn command(program: &Path, folder: &Path, number: usize, limit: Option<Duration>
     command
         .current_dir(folder)
         .env(switch::ON, number.to_string())
+        // One difference is enough to notice a fault.
+        .env("SHAMBLE_FIRST", "1")
         .env("LC_ALL", "C")
         .stdin(Stdio::null())
         .stdout(Stdio::null())

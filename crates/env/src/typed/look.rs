@@ -316,6 +316,7 @@ impl<G: Playable + Encoded> Env for Typed<G> {
         let notes = self.notes.as_ref().ok_or(Error::NotKept)?;
         let replay = Replay {
             game: G::ID.to_owned(),
+            rules: shamble_catalog::rules_version(G::ID),
             commitment: self.setup.seed.commitment(),
             setup: self.setup.clone(),
             names: Vec::new(),

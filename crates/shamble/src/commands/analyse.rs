@@ -10,6 +10,7 @@ use shamble_core::replay::Replay;
 use shamble_core::{Text, text};
 use shamble_lab::{Analysis, AnalysisError, Budget, Onlooker, TurningPoint, analyse};
 
+use super::replay::{check_rules, perhaps_older};
 use super::simulate::print::made_by;
 use crate::failure::Failure;
 use crate::interrupt;
@@ -39,13 +40,14 @@ pub(crate) struct Analyse {
 impl Analyse {
     pub(crate) fn run(self, out: &mut Out) -> Result<(), Failure> {
         let path = self.replay.display().to_string();
-        let in_file = |reason: String| {
+        let in_file = |reason: Text| {
             Failure::Usage(text!(
                 "cli-error-in-file",
                 path = path.as_str(),
                 reason = reason
             ))
         };
+        let said = |reason: String| text!("cli-error-reason", reason = reason);
         let text = fs::read_to_string(&self.replay).map_err(|error| {
             let reason = error.to_string();
             Failure::Usage(text!(
@@ -54,7 +56,8 @@ impl Analyse {
                 reason = reason
             ))
         })?;
-        let replay = Replay::read(&text).map_err(|error| in_file(error.to_string()))?;
+        let replay = Replay::read(&text).map_err(|error| in_file(said(error.to_string())))?;
+        check_rules(&replay).map_err(in_file)?;
         let budget = Budget {
             deals: self.deals,
             choice_deals: self.deals.saturating_mul(5) / 2,
@@ -69,10 +72,8 @@ impl Analyse {
         let found = Analysis {
             origin: origin(),
             ..found.map_err(|error| match error {
-                AnalysisError::Stopped => {
-                    Failure::Failed(text!("cli-error-reason", reason = error.to_string()))
-                }
-                error => in_file(error.to_string()),
+                AnalysisError::Stopped => Failure::Failed(said(error.to_string())),
+                error => in_file(perhaps_older(&replay, said(error.to_string()))),
             })?
         };
         if self.json {

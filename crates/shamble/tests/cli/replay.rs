@@ -30,6 +30,7 @@ fn recorded() -> Replay {
     }
     Replay {
         game: "cliche".into(),
+        rules: Some(1),
         commitment: setup.seed.commitment(),
         setup,
         names: vec!["Ada".into(), "Bo".into(), "Cy".into()],
@@ -72,6 +73,7 @@ fn the_document_has_the_documented_shape() {
         (&"cliche".into(), &3.into(), &"per-action".into())
     );
     assert_eq!(document["names"], serde_json::json!(["Ada", "Bo", "Cy"]));
+    assert_eq!(document["rules"], 1);
     assert_eq!(document["inputs"], replay.log.len());
     assert!(document["outcome"]["result"].is_string());
     assert!(document.get("verified").is_none());
@@ -165,7 +167,7 @@ fn broken_files_are_named_with_their_line() {
     );
     assert_eq!(
         failed(&["replay", &path]),
-        format!("shamble: {path}:3: seats is a whole number")
+        format!("shamble: {path}:4: seats is a whole number")
     );
     let path = file(
         &folder,
@@ -205,4 +207,63 @@ fn seats_are_checked() {
     assert!(
         wrong_usage(&["replay", &path, "--seat", "9"]).contains("a seat is a number from 0 to 7")
     );
+}
+
+/// A game of scenario 11 of Zombies 15', recorded when its rules were version 1 and files named no version.
+const OLDER: &str = include_str!("replays/zombies15-scenario-11-rules-1.txt");
+
+#[test]
+fn a_game_by_other_rules_is_not_called_changed() {
+    let folder = folder("replay-rules");
+    let older = Replay::read(OLDER).unwrap();
+    assert_eq!(older.rules, None);
+    let path = file(&folder, "older.txt", OLDER);
+    for args in [&["replay", &path][..], &["replay", &path, "--verify"]] {
+        let message = failed(args);
+        assert!(
+            message.contains("the file does not say by which version of the rules it was played")
+                && message.contains("by version 1 such a table went differently"),
+            "{message}"
+        );
+    }
+    let named = Replay {
+        rules: Some(1),
+        ..older.clone()
+    };
+    let path = file(&folder, "named.txt", &named.write());
+    for args in [&["replay", &path][..], &["replay", &path, "--verify"]] {
+        let message = failed(args);
+        assert!(
+            message.starts_with(&format!(
+                "shamble: {path}: it was played by version 1 of the rules of its game; \
+                 this program plays version 2"
+            )),
+            "{message}"
+        );
+    }
+    let message = wrong_usage(&["analyse", &path]);
+    assert!(message.contains("played by version 1"), "{message}");
+    let newer = Replay {
+        rules: Some(2),
+        ..recorded()
+    };
+    let path = file(&folder, "newer.txt", &newer.write());
+    assert!(failed(&["replay", &path]).contains("this program plays version 1"));
+    // A table that no version touched is verified whether or not its file names one, and a broken one is just broken.
+    let unnamed = Replay {
+        rules: None,
+        ..recorded()
+    };
+    let path = file(&folder, "unnamed.txt", &unnamed.write());
+    ok(&["replay", &path, "--verify"]);
+    assert_eq!(
+        json(&["replay", &path, "--json"])["rules"],
+        serde_json::Value::Null
+    );
+    let broken = Replay {
+        hash: "0".repeat(32),
+        ..unnamed
+    };
+    let path = file(&folder, "broken.txt", &broken.write());
+    assert!(!failed(&["replay", &path, "--verify"]).contains("version of the rules"));
 }

@@ -268,6 +268,7 @@ fn replays() -> Vec<Vec<u8>> {
     let written = games().into_iter().map(|table| {
         let replay = Replay {
             game: table.game().to_owned(),
+            rules: shamble_catalog::rules_version(table.game()),
             setup: table.setup().clone(),
             commitment: String::new(),
             names: vec!["Ada".to_owned(), "Bo".to_owned()],

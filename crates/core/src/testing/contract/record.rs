@@ -118,6 +118,7 @@ pub(super) fn replay_file_verifies<G: Game>(session: &Session<G>) -> Result<(), 
     let setup = session.setup();
     let replay = Replay {
         game: G::spec().id.to_owned(),
+        rules: Some(1),
         commitment: setup.seed.commitment(),
         names: Seat::all(setup.seats)
             .map(|seat| format!("player {seat}"))
