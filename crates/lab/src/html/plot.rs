@@ -338,7 +338,7 @@ fn map(
                 let lines = wrapped(name, (size / LETTER) as usize);
                 for (line, words) in lines.iter().enumerate() {
                     let y = top + 15.0 + 13.0 * line as f64;
-                    text(&mut svg, middle, y, "middle", "soft", words);
+                    text(&mut svg, middle, y, "middle", "", words);
                 }
             }
             text(
