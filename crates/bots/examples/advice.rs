@@ -335,12 +335,37 @@ fn fit<G: Playable + Advisor>(wanted: &Wanted) {
             brier(&|row| guess(&old, row)),
             brier(&|_| base),
         );
+        calibration(&of_sheet, &old);
         let words: Vec<String> = weights.iter().map(|w| format!("{w:.3}")).collect();
         println!("&[{}],", words.join(", "));
         for (feature, weight) in G::FEATURES.iter().zip(&weights[1..]) {
             println!("//   {:14} {weight:+.3}", feature.name);
         }
     }
+}
+
+/// How often the seat won where these weights said so many tenths, and how far they were off on average.
+fn calibration(rows: &[&Row], weights: &[f64]) {
+    let mut tenths = [(0u64, 0.0, 0.0); 10];
+    for row in rows {
+        let said = guess(weights, row);
+        let (n, sum, won) = &mut tenths[((said * 10.0) as usize).min(9)];
+        *n += 1;
+        *sum += said;
+        *won += row.won;
+    }
+    let mut off = 0.0;
+    let mut words = Vec::new();
+    for (n, said, won) in tenths.into_iter().filter(|(n, ..)| *n > 0) {
+        off += (said - won).abs() / rows.len() as f64;
+        let percent = |sum: f64| 100.0 * sum / n as f64;
+        words.push(format!("{:.0}>{:.0} ({n})", percent(said), percent(won)));
+    }
+    println!(
+        "//   said>came true, by tenths: {}; off by {:.1} points on average",
+        words.join(", "),
+        100.0 * off
+    );
 }
 
 fn guess(weights: &[f64], row: &Row) -> f64 {

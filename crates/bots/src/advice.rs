@@ -74,6 +74,13 @@ pub trait Advisor: Game {
         false
     }
 
+    /// Whether `action` would cost a team-mate what nobody should pay for a little progress. Nobody thinks of it who is not
+    /// driven to it by the rule of thumb.
+    fn gives_up(sight: &Sight<'_, Self>, action: &Self::Action) -> bool {
+        let _ = (sight, action);
+        false
+    }
+
     /// Whether `action` ends the seat's turn, and if so, whether with something left that it could still use. Such an end is
     /// always worth a thought.
     fn leaves_off(sight: &Sight<'_, Self>, action: &Self::Action) -> Option<bool>;

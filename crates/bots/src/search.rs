@@ -6,7 +6,7 @@
 //! is the choice and not the luck. Each future is cut after some turns and judged by the game's adviser. Candidates that
 //! are clearly worse are dropped after each batch, and whatever beats the rule of thumb must beat it by more than noise.
 //! The budget is in simulations, so the same sight and dice give the same thought on every machine; a host may cut a
-//! thought short between two worlds.
+//! thought short between two futures.
 
 mod budget;
 mod candidates;
@@ -25,7 +25,7 @@ use candidates::candidates;
 pub(crate) use playout::Playout;
 use race::Race;
 
-/// Whether a thought has to end now. Asked between two worlds, once a few have been played.
+/// Whether a thought has to end now. Asked before every future.
 #[derive(Clone, Default)]
 pub struct Guard(Option<Arc<dyn Fn() -> bool + Send + Sync>>);
 

@@ -1,6 +1,8 @@
 //! Whoever plays ahead still knows no more than their seat: on any two tables that look alike to it, a bot of any level
 //! decides alike, and a hint says the same.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use shamble_bots::{Bot, Guard, Level, Sight, bot, clairvoyant, decide, decide_within, hint};
 use shamble_catalog::{Table, start, zombies15};
 use shamble_core::{Dice, Game, Millis, OptionValues, Pace, Seat, Seed, Setup};
@@ -58,6 +60,15 @@ fn some_positions(
     }
 }
 
+/// As many futures as fill a few worlds, whatever there is to choose from.
+const SOME_WORLDS: u32 = 50;
+
+/// A guard that ends a thought after so many futures.
+fn after(n_futures: u32) -> Guard {
+    let asked = AtomicU32::new(0);
+    Guard::new(move || asked.fetch_add(1, Ordering::Relaxed) >= n_futures)
+}
+
 #[test]
 fn decisions_and_hints_do_not_depend_on_what_is_hidden() {
     let mut n_searched = 0;
@@ -85,7 +96,7 @@ fn decisions_and_hints_do_not_depend_on_what_is_hidden() {
             for level in [Level::Sharp, Level::Expert] {
                 let decide = |dealt: &dyn Table| {
                     let mut dice = Dice::new(Seed::from_number(12));
-                    decide_within(dealt, seat, level, now, &mut dice, &Guard::new(|| true))
+                    decide_within(dealt, seat, level, now, &mut dice, &after(SOME_WORLDS))
                 };
                 let (one, other) = (decide(&*one), decide(&*other));
                 assert_eq!(one, other, "{game} {options:?}, seat {seat}, {level}");
@@ -110,12 +121,22 @@ fn a_thought_that_is_cut_short_still_ends_in_a_legal_act() {
             let now = table.now();
             let mut dice = Dice::new(Seed::from_number(14));
             let dealt = table.determinize(seat, &mut dice);
-            let guard = Guard::new(|| true);
-            let decision = decide_within(&*dealt, seat, Level::Expert, now, &mut dice, &guard);
-            let Some(decision) = decision else { return };
-            let mut copy = table.duplicate();
-            let result = copy.act(seat, &decision.action, now).1;
-            assert_eq!(result, Ok(()), "{game}: {}", decision.action);
+            let cut_after = |n_futures: u32| {
+                let mut dice = dice.clone();
+                let guard = after(n_futures);
+                let decision = decide_within(&*dealt, seat, Level::Expert, now, &mut dice, &guard)?;
+                assert!(decision.report.n_played <= n_futures, "{game}");
+                let mut copy = table.duplicate();
+                let result = copy.act(seat, &decision.action, now).1;
+                assert_eq!(result, Ok(()), "{game}: {}", decision.action);
+                Some(decision.action)
+            };
+            let at_once = cut_after(0);
+            // In the middle of a world, which then counts for nothing.
+            assert_eq!(cut_after(5), at_once, "{game}");
+            cut_after(SOME_WORLDS);
+            let thumb = decide(&*dealt, seat, Level::Thumb, now, &mut dice.clone());
+            assert_eq!(thumb.map(|thumb| thumb.action), at_once, "{game}");
         });
     }
 }

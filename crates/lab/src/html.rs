@@ -11,7 +11,8 @@ use std::fmt::Write as _;
 use shamble_catalog::spec;
 use shamble_core::{Text, text};
 
-use self::plot::{Bar, Line};
+use self::plot::{Bar, Kind, Line};
+use crate::compare::Comparison;
 use crate::observe::Relation;
 use crate::partial::Partial;
 use crate::picture::Picture;
@@ -24,8 +25,14 @@ const N_USED: usize = 14;
 /// Figures over time that are drawn.
 const N_FIGURES: usize = 6;
 
-/// The page for these series, each with what tells it from the others. `say` puts a text into words of `lang`.
-pub fn page(parts: &[(String, &Partial)], lang: &str, say: &dyn Fn(&Text) -> String) -> String {
+/// The page for these series, each with what tells it from the others, and for two of them what the comparison says. `say`
+/// puts a text into words of `lang`.
+pub fn page(
+    parts: &[(String, &Partial)],
+    comparison: Option<&Comparison>,
+    lang: &str,
+    say: &dyn Fn(&Text) -> String,
+) -> String {
     let reports: Vec<Report> = parts.iter().map(|(_, part)| Report::new(part)).collect();
     let mut page = Page {
         say,
@@ -46,6 +53,11 @@ pub fn page(parts: &[(String, &Partial)], lang: &str, say: &dyn Fn(&Text) -> Str
         page.warnings(&report.warnings);
         page.series(report, &parts[0].1.tally.picture);
     } else {
+        let head = match comparison {
+            Some(found) => difference(found),
+            None => text!("lab-overview", tables = parts.len()),
+        };
+        page.element("h1", "", &say(&head));
         page.overview(parts, &reports);
         for ((cell, part), report) in parts.iter().zip(&reports) {
             page.element("h2", "cell", cell);
@@ -97,6 +109,20 @@ fn verdict(report: &Report) -> Text {
             )
         }
     }
+}
+
+/// One sentence: what the second way gains over the first.
+fn difference(found: &Comparison) -> Text {
+    let points = |share: f64| format!("{:+.1}", 100.0 * share);
+    text!(
+        "lab-verdict-compared",
+        a = found.a.as_str(),
+        b = found.b.as_str(),
+        points = points(found.difference),
+        low = points(found.low95),
+        high = points(found.high95),
+        pairs = found.pairs.to_string()
+    )
 }
 
 /// How often what was the reason.
@@ -191,8 +217,6 @@ impl Page<'_> {
     }
 
     fn overview(&mut self, parts: &[(String, &Partial)], reports: &[Report]) {
-        let head = (self.say)(&text!("lab-overview", tables = parts.len()));
-        self.element("h1", "", &head);
         let bars: Vec<Bar> = parts
             .iter()
             .zip(reports)
@@ -236,10 +260,15 @@ impl Page<'_> {
         self.figure(text!("lab-plot-ends"), None, &plot::bars(&ends));
         self.picture(picture);
         self.raw("</div>\n");
-        let length = &report.length;
-        let mean = format!("{:.1}", length.mean_game_seconds / 60.0);
+        let minutes = report.length.mean_game_seconds / 60.0;
         let actions = format!("{:.0}", report.actions as f64 / report.games.max(1) as f64);
-        let words = (self.say)(&text!("lab-length", minutes = mean, actions = actions));
+        let length = if minutes > 0.0 {
+            let minutes = format!("{minutes:.1}");
+            text!("lab-length", minutes = minutes, actions = actions)
+        } else {
+            text!("lab-length-actions", actions = actions)
+        };
+        let words = (self.say)(&length);
         self.element("p", "", &words);
     }
 
@@ -250,12 +279,23 @@ impl Page<'_> {
         let unit = || {
             if picture.in_rounds {
                 text!("lab-unit-rounds")
+            } else if picture.in_turns {
+                text!("lab-unit-turns")
             } else {
                 text!("lab-unit-minutes")
             }
         };
         let axis = (self.say)(&unit());
-        let ends = plot::columns(&picture.ends, &axis, &|result| words(result));
+        // What was won stands at the bottom, in its own colours.
+        let mut kinds: Vec<Kind<'_>> = (picture.ends.iter())
+            .map(|(result, counts)| Kind {
+                label: words(result),
+                is_won: picture.won_ends.contains_key(result),
+                counts,
+            })
+            .collect();
+        kinds.sort_by_key(|kind| !kind.is_won);
+        let ends = plot::columns(&kinds, &axis);
         self.figure(text!("lab-plot-when"), None, &ends);
         let (won, lost) = (
             (self.say)(&text!("lab-won-games")),
@@ -281,7 +321,9 @@ impl Page<'_> {
         if !picture.places.is_empty() {
             let (crew, horde, lost) = plot::maps(&picture.places);
             let note = Some(text!("lab-note-map"));
-            self.figure(text!("lab-plot-map-lost"), note.clone(), &lost);
+            if picture.won_games < picture.games {
+                self.figure(text!("lab-plot-map-lost"), note.clone(), &lost);
+            }
             self.figure(text!("lab-plot-map-crew"), note.clone(), &crew);
             self.figure(text!("lab-plot-map-horde"), note, &horde);
         }

@@ -21,8 +21,11 @@ pub struct Picture {
     pub games: u64,
     /// Those of them that the crew won.
     pub won_games: u64,
-    /// Whether time is counted in rounds; in minutes of game time otherwise.
+    /// Whether time is counted in rounds; in turns or in minutes of game time otherwise.
     pub in_rounds: bool,
+    /// Whether it is counted in turns, because the game has neither rounds nor a clock.
+    #[serde(default)]
+    pub in_turns: bool,
     /// Figure by figure, step by step.
     pub over_time: BTreeMap<String, BTreeMap<u32, Step>>,
     /// The cells of the map.
@@ -31,6 +34,9 @@ pub struct Picture {
     pub used: BTreeMap<String, Both>,
     /// How many games ended how, step by step.
     pub ends: BTreeMap<String, BTreeMap<u32, u64>>,
+    /// Those endings that the crew won with, and how often.
+    #[serde(default)]
+    pub won_ends: BTreeMap<String, u64>,
 }
 
 /// A figure at one step of time, over games that were won and games that were not.
@@ -74,12 +80,21 @@ impl Picture {
         self.games += 1;
         self.won_games += u64::from(row.won);
         self.in_rounds = row.rounds.is_some();
-        let step =
-            |at_ms: u32, round: Option<u32>| round.unwrap_or(at_ms / MINUTE_MS).min(MAX_STEPS);
-        for moment in &row.played.moments {
-            self.add_look(&moment.look, step(moment.at.0, moment.round), row.won);
+        self.in_turns = row.rounds.is_none() && row.game_ms == 0;
+        let in_turns = self.in_turns;
+        let step = |turn: usize, at_ms: u32, round: Option<u32>| {
+            let step = match round {
+                Some(round) => round,
+                None if in_turns => turn as u32,
+                None => at_ms / MINUTE_MS,
+            };
+            step.min(MAX_STEPS)
+        };
+        let moments = &row.played.moments;
+        for (turn, moment) in moments.iter().enumerate() {
+            self.add_look(&moment.look, step(turn, moment.at.0, moment.round), row.won);
         }
-        let last = step(row.game_ms, row.rounds);
+        let last = step(moments.len(), row.game_ms, row.rounds);
         self.add_look(end, last, row.won);
         if !row.won {
             for spot in &end.crew {
@@ -97,6 +112,9 @@ impl Picture {
         }
         let result = row.result.unwrap_or("unfinished");
         *entry(&mut self.ends, result).entry(last).or_default() += 1;
+        if row.won {
+            *entry(&mut self.won_ends, result) += 1;
+        }
     }
 
     fn add_look(&mut self, look: &Look, step: u32, is_won: bool) {
@@ -126,6 +144,7 @@ impl Picture {
         self.games += other.games;
         self.won_games += other.won_games;
         self.in_rounds |= other.in_rounds;
+        self.in_turns |= other.in_turns;
         for (figure, steps) in other.over_time {
             let mine = self.over_time.entry(figure).or_default();
             for (step, more) in steps {
@@ -153,6 +172,9 @@ impl Picture {
             for (step, n) in steps {
                 *mine.entry(step).or_default() += n;
             }
+        }
+        for (result, n) in other.won_ends {
+            *self.won_ends.entry(result).or_default() += n;
         }
     }
 }

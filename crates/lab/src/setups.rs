@@ -79,7 +79,7 @@ pub struct BenchCell {
 }
 
 /// Every table of the ladders.
-pub const BENCH_CELLS: [BenchCell; 18] = [
+pub const BENCH_CELLS: [BenchCell; 20] = [
     cell(
         zombies15::State::ID,
         "scenario 8",
@@ -130,9 +130,21 @@ pub const BENCH_CELLS: [BenchCell; 18] = [
     ),
     cell(
         tiny_epic_zombies::State::ID,
+        "rivals against a Zombie Player",
+        4,
+        &[("mode", "competitive-vs-zombie")],
+    ),
+    cell(
+        tiny_epic_zombies::State::ID,
         "competitive",
         4,
         &[("mode", "competitive")],
+    ),
+    cell(
+        tiny_epic_zombies::State::ID,
+        "solo",
+        1,
+        &[("mode", "solo"), ("difficulty", "normal")],
     ),
     // Three friends in the easy mall nearly always win, however they play: strength shows alone.
     cell(

@@ -7,7 +7,7 @@ use shamble_catalog::GAMES;
 use shamble_core::{OptionValues, Seed};
 use shamble_lab::{
     Columns, Format, GameRow, Orders, Origin, Partial, PartialError, Plan, PlanError, Player,
-    Relation, Report, Rows, Warning, Watch, page, run, series,
+    Relation, Report, Rows, Warning, Watch, compare, page, run, series,
 };
 
 /// Options by key and value.
@@ -502,7 +502,7 @@ fn the_page_needs_nothing_else() {
         };
         let (partial, _) = rows_of(&plan);
         let say = |text: &shamble_core::Text| format!("<{}>", text.key);
-        let html = page(&[(String::new(), &partial)], "en", &say);
+        let html = page(&[(String::new(), &partial)], None, "en", &say);
         for foreign in ["<script", "http:", "https:", "src=", "url("] {
             assert!(!html.contains(foreign), "{game}: {foreign}");
         }
@@ -513,11 +513,20 @@ fn the_page_needs_nothing_else() {
             assert_eq!(opened, count(&format!("</{tag}>")), "{game}: {tag}");
         }
         assert!(!html.contains("NaN") && !html.contains("inf"), "{game}");
-        let two = page(
-            &[("a".into(), &partial), ("b".into(), &partial)],
-            "en",
-            &say,
-        );
+        let both = [("a".into(), &partial), ("b".into(), &partial)];
+        let two = page(&both, None, "en", &say);
         assert!(two.contains("&lt;lab-overview&gt;"), "{game}");
+        let found = compare("a", "b", &[(0.0, 1.0), (1.0, 1.0)]);
+        let compared = page(&both, Some(&found), "en", &say);
+        assert!(compared.contains("&lt;lab-verdict-compared&gt;"), "{game}");
+        // Every game has something to draw over time: a line is more than its first point.
+        assert!(
+            html.contains("class=\"won\"") || html.contains("class=\"lost\""),
+            "{game}"
+        );
+        let lines = html.split("<path class=\"won\"").skip(1);
+        let lines = lines.chain(html.split("<path class=\"lost\"").skip(1));
+        let mut paths = lines.filter_map(|line| line.split('"').nth(1));
+        assert!(paths.any(|path| path.contains('L')), "{game}");
     }
 }

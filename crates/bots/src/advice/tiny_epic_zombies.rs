@@ -169,6 +169,25 @@ impl Advisor for State {
         !matches!(ask, Ask::AnyTime | Ask::ChooseZombie)
     }
 
+    /// A Zombie moved onto a Human of the team who would not live through it, and a Doctor who heals somebody else: whoever
+    /// takes the place of the dead looks fit, which hides from a look ahead what the death costs.
+    fn gives_up(sight: &Sight<'_, Self>, action: &Action) -> bool {
+        let is_doctor = || {
+            let prompt = sight.prompt();
+            prompt.is_some_and(|prompt| matches!(prompt.ask, Ask::Doctor { .. }))
+        };
+        let dies = |human: &HumanView| match action {
+            Action::Crash(_, to) | Action::Shift(_, to) => human.room == *to,
+            Action::Pick(healed) => human.human != *healed && is_doctor(),
+            Action::Skip => is_doctor(),
+            _ => false,
+        };
+        let view = sight.brief();
+        let is_team = !view.options.mode.is_competitive() && view.zombie_seat != Some(sight.seat());
+        let mut humans = view.humans.iter();
+        is_team && humans.any(|human| human.to_death <= 1 && dies(human))
+    }
+
     /// Moves.
     fn leaves_off(sight: &Sight<'_, Self>, action: &Action) -> Option<bool> {
         (*action == Action::End).then(|| {

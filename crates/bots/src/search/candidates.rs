@@ -35,6 +35,9 @@ pub(super) fn candidates<G: Playable>(
     if budget.half_rounds <= SHORT && !budget.tells_all {
         others.retain(|action| G::leaves_off(sight, action) != Some(true));
     }
+    if !budget.tells_all {
+        others.retain(|action| !G::gives_up(sight, action));
+    }
     let mut found = vec![Candidate {
         action: first,
         plan: None,

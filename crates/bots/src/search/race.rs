@@ -16,7 +16,8 @@ const MIN_LEAD: f32 = 0.004;
 /// The worse half is dropped when such a part of the worlds is used up, in whole batches.
 const HALVED_AT: [usize; 3] = [8, 4, 2];
 
-/// No thought ends before so many worlds have been played.
+/// Fewer worlds than this say nothing: a thought that is cut before leaves it at the rule of thumb's move, and a hint, which
+/// has to tell something, is not cut before.
 const MIN_WORLDS: usize = 4;
 
 /// A candidate stays in while it could still come to replace the rule of thumb's move, if it is better than it has looked
@@ -47,6 +48,15 @@ struct Runner<A> {
     knows_harm: bool,
     /// Sums of what was measured at the end of its futures.
     values: Vec<f32>,
+}
+
+/// What came of a candidate in one world.
+struct Future {
+    /// Which candidate.
+    number: usize,
+    score: f32,
+    values: Vec<f32>,
+    harm: Option<u32>,
 }
 
 impl<A> Race<A> {
@@ -160,7 +170,8 @@ impl<A> Race<A> {
         let leader = self.leader();
         let (lead, error) = paired(&self.runners[leader].scores, &self.runners[0].scores);
         let is_beaten = !self.budget.tells_all && !self.runners[0].is_in;
-        let chosen = if is_beaten || lead > (self.budget.caution() * error).max(MIN_LEAD) {
+        let is_better = is_beaten || lead > (self.budget.caution() * error).max(MIN_LEAD);
+        let chosen = if is_better && self.n_worlds >= MIN_WORLDS {
             leader
         } else {
             0
@@ -202,13 +213,20 @@ impl<A: Clone> Race<A> {
         let harm_before = harm_of(sight);
         let horizon = Horizon::half_rounds::<G>(self.budget.half_rounds, bots.len());
         let (mut values, mut legal) = (Vec::new(), Vec::new());
+        let mut futures: Vec<Future> = Vec::new();
         for _ in 0..BATCH {
             let world = sight.deal(dice);
             let stage = G::stage(&world);
             let luck = dice.seed();
-            for (runner, plan) in self.runners.iter_mut().zip(&mut *plans) {
+            for (number, (runner, plan)) in self.runners.iter_mut().zip(&mut *plans).enumerate() {
                 if !runner.is_in {
                     continue;
+                }
+                // Asked before every future, of which a world has as many as there are candidates: a world that is not
+                // whole compares nothing and is forgotten.
+                let may_end = !tells_all || self.n_worlds >= MIN_WORLDS;
+                if may_end && guard.is_over() {
+                    return true;
                 }
                 let mut playout = Playout::new(world.clone(), sight.now());
                 if playout.act(self.seat, &runner.action).is_err() {
@@ -219,18 +237,23 @@ impl<A: Clone> Race<A> {
                 let seat = self.seat;
                 let plan = plan.as_mut().map(|bot| Plan { seat, bot });
                 playout.play(stage, horizon, plan, bots, &mut Dice::new(luck), &mut legal);
-                runner.scores.push(playout.worth(self.seat, &mut values));
-                runner.add(&values);
-                let harm = harm_of(&Sight::new(&playout.state, self.seat, playout.now));
-                runner.knows_harm = harm.is_some();
-                runner.n_hurt += u32::from(harm > harm_before);
+                let score = playout.worth(self.seat, &mut values);
+                futures.push(Future {
+                    number,
+                    score,
+                    values: values.clone(),
+                    harm: harm_of(&Sight::new(&playout.state, self.seat, playout.now)),
+                });
                 self.n_played += 1;
             }
-            self.n_worlds += 1;
-            let is_done = self.n_worlds >= self.budget.worlds;
-            if self.n_worlds >= MIN_WORLDS && !is_done && guard.is_over() {
-                return true;
+            for future in futures.drain(..) {
+                let runner = &mut self.runners[future.number];
+                runner.scores.push(future.score);
+                runner.add(&future.values);
+                runner.knows_harm = future.harm.is_some();
+                runner.n_hurt += u32::from(future.harm > harm_before);
             }
+            self.n_worlds += 1;
         }
         false
     }

@@ -13,13 +13,26 @@ const HEIGHT: f64 = 200.0;
 const LEFT: f64 = 40.0;
 const BOTTOM: f64 = 24.0;
 const TOP: f64 = 22.0;
-/// How many kinds of columns have a colour of their own.
-const N_COLOURS: usize = 5;
+/// How many kinds of columns have a colour of their own, of what was won and of what was lost.
+const N_COLOURS: usize = 4;
+/// Width of a letter on a map, about.
+const LETTER: f64 = 6.6;
+/// Lines of a name on a map.
+const N_LINES: usize = 2;
 
 /// A share with its interval.
 pub(super) struct Bar {
     pub(super) label: String,
     pub(super) share: Share,
+}
+
+/// A kind of ending.
+pub(super) struct Kind<'a> {
+    pub(super) label: String,
+    /// Whether the crew won with it.
+    pub(super) is_won: bool,
+    /// How many games ended so in which step of time.
+    pub(super) counts: &'a BTreeMap<u32, u64>,
 }
 
 /// A figure over time.
@@ -99,13 +112,9 @@ pub(super) fn bars(bars: &[Bar]) -> String {
 }
 
 /// How many games ended in which step of time, each kind of ending in its colour.
-pub(super) fn columns(
-    ends: &BTreeMap<String, BTreeMap<u32, u64>>,
-    axis: &str,
-    words: &dyn Fn(&str) -> String,
-) -> String {
+pub(super) fn columns(ends: &[Kind<'_>], axis: &str) -> String {
     let mut steps: BTreeMap<u32, u64> = BTreeMap::new();
-    for (step, n) in ends.values().flatten() {
+    for (step, n) in ends.iter().flat_map(|kind| kind.counts) {
         *steps.entry(*step).or_default() += n;
     }
     let (Some((&first, _)), Some((&last, _))) = (steps.first_key_value(), steps.last_key_value())
@@ -119,8 +128,14 @@ pub(super) fn columns(
     let width = (WIDTH - LEFT - 6.0) / n_steps;
     let room = HEIGHT - TOP - BOTTOM;
     let mut base: BTreeMap<u32, f64> = BTreeMap::new();
-    for (kind, (result, counts)) in ends.iter().enumerate() {
-        let class = format!("s{}", kind.min(N_COLOURS - 1));
+    let n_won = ends.iter().filter(|kind| kind.is_won).count();
+    for (number, kind) in ends.iter().enumerate() {
+        let counts = kind.counts;
+        let (letter, shade) = match kind.is_won {
+            true => ('w', number),
+            false => ('l', number - n_won),
+        };
+        let class = format!("{letter}{}", shade.min(N_COLOURS - 1));
         for (step, n) in counts {
             let below = base.entry(*step).or_default();
             let height = *n as f64 / most * room;
@@ -136,8 +151,8 @@ pub(super) fn columns(
             *below += height;
         }
         let (x, y) = (
-            if kind % 2 == 0 { 6.0 } else { WIDTH / 2.0 },
-            HEIGHT + 12.0 + 16.0 * (kind / 2) as f64,
+            if number % 2 == 0 { 6.0 } else { WIDTH / 2.0 },
+            HEIGHT + 12.0 + 16.0 * (number / 2) as f64,
         );
         put(
             &mut svg,
@@ -153,7 +168,7 @@ pub(super) fn columns(
             y,
             "start",
             "",
-            &format!("{} ({total})", words(result)),
+            &format!("{} ({total})", kind.label),
         );
     }
     let scale = Scale {
@@ -190,7 +205,8 @@ pub(super) fn lines(lines: &[Line], axis: &str) -> String {
     };
     let mut svg = begin(HEIGHT);
     scale.draw(&mut svg, axis);
-    for (number, line) in lines.iter().enumerate() {
+    let drawn = lines.iter().filter(|line| !line.points.is_empty());
+    for (number, line) in drawn.enumerate() {
         let mut path = String::new();
         for (i, (x, y)) in line.points.iter().enumerate() {
             let pen = if i == 0 { 'M' } else { 'L' };
@@ -319,13 +335,16 @@ fn map(
         let middle = left + size / 2.0 - 1.5;
         if size >= 40.0 {
             if let [name] = names[..] {
-                let name: String = name.chars().take((size / 7.0) as usize).collect();
-                text(&mut svg, middle, top + 15.0, "middle", "soft", &name);
+                let lines = wrapped(name, (size / LETTER) as usize);
+                for (line, words) in lines.iter().enumerate() {
+                    let y = top + 15.0 + 13.0 * line as f64;
+                    text(&mut svg, middle, y, "middle", "", words);
+                }
             }
             text(
                 &mut svg,
                 middle,
-                top + size / 2.0 + 8.0,
+                top + size * 0.75,
                 "middle",
                 "",
                 &format!("{share:.0} %"),
@@ -333,6 +352,31 @@ fn map(
         }
     }
     end(svg)
+}
+
+/// A name in lines of at most so many letters; what does not fit ends in dots.
+fn wrapped(name: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in name.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    let is_whole = lines.len() <= N_LINES;
+    lines.truncate(N_LINES);
+    let n = lines.len();
+    for (number, line) in lines.iter_mut().enumerate() {
+        let is_cut = line.chars().count() > width || number + 1 == n && !is_whole;
+        if is_cut {
+            *line = line.chars().take(width.saturating_sub(1)).collect();
+            line.push('…');
+        }
+    }
+    lines
 }
 
 fn begin(height: f64) -> String {

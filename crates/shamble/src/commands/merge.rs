@@ -68,7 +68,7 @@ impl Merge {
             fs::write(path, whole.write()).map_err(|error| files::unwritable(path, &error))?;
         }
         if let Some(path) = &self.report {
-            files::write_page(path, vec![(String::new(), &whole)])?;
+            files::write_page(path, vec![(String::new(), &whole)], None)?;
         }
         let report = Report::new(&whole);
         if self.json {

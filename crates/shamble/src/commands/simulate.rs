@@ -169,11 +169,7 @@ impl Simulate {
             let text = parts[0].write();
             fs::write(path, text).map_err(|error| files::unwritable(path, &error))?;
         }
-        if let Some(path) = &self.report {
-            let named = cells.iter().map(Cell::name).zip(&parts);
-            files::write_page(path, named.collect())?;
-        }
-        if self.compare.is_some() {
+        let comparison = self.compare.is_some().then(|| {
             let [one, other] = &wins[..] else {
                 unreachable!("two values make two cells");
             };
@@ -182,10 +178,16 @@ impl Simulate {
                 .iter()
                 .filter_map(|(index, won)| Some((*won, *other.get(index)?)))
                 .collect();
-            let comparison = Comparison {
-                origin,
+            Comparison {
+                origin: origin.clone(),
                 ..compare(&cells[0].name(), &cells[1].name(), &pairs)
-            };
+            }
+        });
+        if let Some(path) = &self.report {
+            let named = cells.iter().map(Cell::name).zip(&parts);
+            files::write_page(path, named.collect(), comparison.as_ref())?;
+        }
+        if let Some(comparison) = comparison {
             if self.json {
                 return out.json(&Compared {
                     comparison: &comparison,

@@ -89,8 +89,15 @@ impl Pull {
     }
 }
 
-/// As many as are worth remembering.
-const N_MEMO: usize = 256;
+/// Nodes worth remembering, by how many Moves are thought through: a power of two of about as many as there are. More only
+/// take longer to forget.
+const fn n_memo(depth: u8) -> usize {
+    match depth {
+        0..=2 => 64,
+        3 => 256,
+        _ => 1024,
+    }
+}
 
 /// How things stand after some Moves.
 #[derive(Clone, Copy, PartialEq)]
@@ -106,7 +113,7 @@ pub(super) struct Node {
 }
 
 impl Node {
-    /// Where it is remembered.
+    /// Where it is remembered, by a number that is cut to size.
     fn place(&self) -> usize {
         let squads = u32::from_le_bytes(self.squads);
         let mut mixed =
@@ -114,7 +121,7 @@ impl Node {
         for part in [self.zombies, self.open, self.slack.to_bits(), squads] {
             mixed = (mixed.rotate_left(5) ^ part).wrapping_mul(0x9E37_79B1);
         }
-        mixed as usize >> 16 & (N_MEMO - 1)
+        mixed as usize >> 16
     }
 
     /// The same with the figure elsewhere.
@@ -172,7 +179,7 @@ impl<'a> Plan<'a> {
                 let n_turns = look.view.humans.len() as i32;
                 1.0 - (1.0 - chance.min(0.5)).powi(n_turns)
             }),
-            memo: RefCell::new(vec![None; N_MEMO]),
+            memo: RefCell::new(vec![None; n_memo(look.depth)]),
             nearness: &NEARNESS,
             pressed: Cell::new((0, 0.0)),
             life,
@@ -220,7 +227,7 @@ impl<'a> Plan<'a> {
             value: 0.0,
             ..*node
         };
-        let at = bare.place();
+        let at = bare.place() & (n_memo(self.look.depth) - 1);
         if let Some((known, worth)) = self.memo.borrow()[at]
             && known == bare
         {

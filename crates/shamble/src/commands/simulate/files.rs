@@ -5,7 +5,9 @@ use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
 use shamble_core::{Setup, text};
-use shamble_lab::{Columns, Format, GameRow, Origin, Partial, Plan, Rows, RowsError, Series, page};
+use shamble_lab::{
+    Columns, Comparison, Format, GameRow, Origin, Partial, Plan, Rows, RowsError, Series, page,
+};
 
 use super::variants::Cell;
 use super::{Simulate, Which, refused};
@@ -104,12 +106,13 @@ impl Files {
     }
 }
 
-/// Writes the page with plots of these series.
+/// Writes the page with plots of these series, and what the comparison of two of them says.
 pub(in crate::commands) fn write_page(
     path: &Path,
     parts: Vec<(String, &Partial)>,
+    comparison: Option<&Comparison>,
 ) -> Result<(), Failure> {
-    let html = page(&parts, lang(), &say);
+    let html = page(&parts, comparison, lang(), &say);
     fs::write(path, html).map_err(|error| unwritable(path, &error))
 }
 

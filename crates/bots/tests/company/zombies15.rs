@@ -1,32 +1,18 @@
-//! Kept positions in which a team-mate needs somebody: whoever plays ahead does not leave him there without need.
+//! Heroes who have to be at the goal together.
 
-use shamble_bots::{Level, Sight, bot};
 use shamble_catalog::zombies15::{Action, Position, Posture, State};
-use shamble_core::{Dice, Game, Millis, OptionValues, Pace, Seat, Seed, Setup};
+use shamble_core::Game;
 
-/// Levels 3 to 5.
-const AHEAD: [Level; 3] = [Level::Steady, Level::Sharp, Level::Expert];
-/// How often each is asked, with other dice.
-const N_ASKED: u64 = 4;
+use crate::setup;
 
-/// Holds everybody who plays ahead to what `gives_up` says of seat 0 in a position of scenario 5. All Heroes stand at the
-/// goal unless they are moved. Whoever chooses by chance gives the team-mate up now and then, so there is something to
-/// hold.
+/// A position of scenario 5. All Heroes stand at the goal unless they are moved.
 fn check(change: impl Fn(&mut Position), gives_up: impl Fn(&Action) -> bool) {
     let options = [
         ("scenario", "5"),
         ("heroes", "josh, snow, will, severity"),
         ("first", "0"),
     ];
-    let setup = Setup {
-        options: options
-            .iter()
-            .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
-            .collect::<OptionValues>(),
-        seats: 4,
-        pace: Pace::PerAction,
-        seed: Seed::from_number(1),
-    };
+    let setup = setup(&options, 4);
     let mut position = State::new(&setup).expect("sound options").position();
     for hero in &mut position.heroes {
         hero.at = "17A/street".parse().expect("a place");
@@ -36,22 +22,7 @@ fn check(change: impl Fn(&mut Position), gives_up: impl Fn(&Action) -> bool) {
     position.heavy[1].at = "17A/street".parse().expect("a place");
     change(&mut position);
     let state = State::from_position(position).expect("a sound position");
-    let seat = Seat::new(0);
-    let mut legal = Vec::new();
-    state.legal_actions(seat, Millis::ZERO, &mut legal);
-    let sight = Sight::new(&state, seat, Millis::ZERO);
-    let decide = |level: Level, dice: u64| {
-        let mut dice = Dice::new(Seed::from_number(dice));
-        let chosen = bot::<State>(level, &setup, seat).choose(&sight, &legal, &mut dice);
-        chosen.expect("a bot answers what it must")
-    };
-    for level in AHEAD {
-        for dice in 0..N_ASKED {
-            let action = decide(level, dice);
-            assert!(!gives_up(&action), "{level} does {action}");
-        }
-    }
-    assert!((0..100).any(|dice| gives_up(&decide(Level::Random, dice))));
+    crate::check(&setup, &state, gives_up);
 }
 
 /// One step from the goal a friend without a Weapon is held by two zombies, and everybody else is home.
