@@ -7,15 +7,25 @@ export const ANY = [];
 export const LAZY = ['end-actions', 'end-turn', 'end', 'pass', 'done'];
 
 /**
- * Plays `table` to its end, on the seat of whoever made it and, if the table is still open, on all free ones. Gives back how
- * many inputs that took, and how long each act waited for its answer.
+ * Plays `table` to its end, on the seat whose key the page has and, if the table is still open, on all free ones; nobody does
+ * what begins with a word of `shuns` while there is anything else. Gives back how many inputs that took, and how long each act
+ * waited for its answer.
  */
-export async function playHastily(page, table, likes = ANY, seed = 1) {
-  return page.evaluate(play, { table, likes, seed });
+export async function playHastily(page, table, likes = ANY, { seed = 1, shuns = [] } = {}) {
+  return page.evaluate(play, { table, likes, seed, shuns });
+}
+
+/** The same for a page that shows the table: it looks away meanwhile, because drawing every step takes longer than playing. */
+export async function playUnseen(page, table, likes, how) {
+  const address = page.url();
+  await page.goto(new URL('/', address).href);
+  const played = await playHastily(page, table, likes, how);
+  await page.goto(address);
+  return played;
 }
 
 /** Runs in the page. */
-async function play({ table, likes, seed }) {
+async function play({ table, likes, seed, shuns }) {
   /** Twenty messages a second are allowed on a socket. */
   const PACE_MS = 52;
   const LIMIT_MS = 240_000;
@@ -82,10 +92,11 @@ async function play({ table, likes, seed }) {
 
     #act() {
       if (this.#asked > 0 || this.#choices.length === 0) return;
-      const liked = likes.flatMap((like) =>
-        this.#choices.filter(({ action }) => action.split(' ')[0] === like),
-      );
-      const choice = liked[0] ?? this.#choices[Math.floor(random() * this.#choices.length)];
+      const verb = ({ action }) => action.split(' ')[0];
+      const liked = likes.flatMap((like) => this.#choices.filter((choice) => verb(choice) === like));
+      const fit = this.#choices.filter((choice) => !shuns.includes(verb(choice)));
+      const others = fit.length > 0 ? fit : this.#choices;
+      const choice = liked[0] ?? others[Math.floor(random() * others.length)];
       this.#asked = performance.now();
       void this.ask({ type: 'act', seen: this.#seq, action: choice.action });
     }

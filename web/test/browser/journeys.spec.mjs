@@ -10,6 +10,7 @@ const RESULTS = fileURLToPath(new URL('../../test-results/', import.meta.url));
 
 /** Those that take half a minute and more, the longest first; all others follow in the order of their files. */
 const LONGEST = [
+  'by keyboard alone from the first question to the end page: zombies15',
   'tiny epic: against a zombie player, who alone knows the hand and the cards dealt face down',
   'slow: two devices take the challenge of the day, and only first tries have a place',
   'a picture to share is made in the browser and saved',

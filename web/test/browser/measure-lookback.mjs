@@ -53,7 +53,9 @@ async function finished(kind, count, least) {
       tables.push(await createTable(page, server.url, table));
     }
     await page.goto(server.url);
-    const played = await Promise.all(tables.map((table, i) => playHastily(page, table, ANY, seed + i)));
+    const played = await Promise.all(
+      tables.map((table, i) => playHastily(page, table, ANY, { seed: seed + i })),
+    );
     played.forEach(({ inputs }, i) => {
       if (inputs >= least) games.push({ table: tables[i], inputs });
     });
@@ -93,7 +95,7 @@ async function neighbour(number, isOver, waits) {
       seed: String(seed),
     });
     await page.goto(server.url);
-    const played = await playHastily(page, table, ANY, seed);
+    const played = await playHastily(page, table, ANY, { seed });
     if (!isOver()) waits.push(...played.waits);
   }
   await page.context().close();

@@ -29,7 +29,9 @@ async function playByWire(page, table, { wholeGame }) {
             if (!isWhole && acted > 0) end({ acted });
             return;
           }
-          const { action } = choices[Math.floor(Math.random() * choices.length)];
+          // Whoever haggles at random haggles for long.
+          const brief = choices.find((choice) => /^(roll|pass|done|decline)/.test(choice.action));
+          const { action } = brief ?? choices[Math.floor(Math.random() * choices.length)];
           [request, pending] = [request + 1, true];
           say({ type: 'act', id: request, seen: 0, action });
         };

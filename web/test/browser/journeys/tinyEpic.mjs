@@ -1,6 +1,7 @@
 // Tiny Epic Zombies by two people, together and against each other: to the end, and neither hears what is not theirs.
 
 import assert from 'node:assert/strict';
+import { LAZY, playUnseen } from '../hasty.mjs';
 import { allReady, createTable } from '../table.mjs';
 import { listen, patched } from '../wire.mjs';
 
@@ -58,19 +59,20 @@ function choose({ likes, turn, had }) {
   return { what: 'close', isDrawn: false };
 }
 
-/** Plays a page to the end; what is drawn is chosen by key, buttons by mouse. */
-async function playToEnd(page, until) {
+/** Plays a page until it is `enough`, or to the end; what is drawn is chosen by key, buttons by mouse. */
+async function playOn(page, until, enough) {
   const pressed = new Map();
   const had = [];
   for (let turn = 0; ; turn += 7) {
+    if (enough(pressed)) return { pressed };
     const left = until - Date.now();
     if (left <= 0) throw new Error(`the game did not end; pressed ${JSON.stringify([...pressed])}`);
-    const handle = await page.waitForFunction(
-      choose,
-      { likes: LIKES, turn, had },
-      { timeout: left, polling: 30 },
-    );
-    const next = await handle.jsonValue();
+    // Nothing may be lit here while the other plays on alone: looked again, whether that is enough.
+    const next = await page.evaluate(choose, { likes: LIKES, turn, had });
+    if (next === null) {
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
+      continue;
+    }
     if (next.over !== undefined) return { over: next.over, pressed };
     const [kind, card] = next.what.split(' ');
     if (kind === 'collect') had.push(next.what, `card ${card}`);
@@ -82,6 +84,31 @@ async function playToEnd(page, until) {
       if (!/Timeout|detached|not visible|intercepts/.test(String(error))) throw error;
     });
   }
+}
+
+/**
+ * Both play by hand until that has shown enough, then as fast as the server lets anybody, without ever peeking; their pages go
+ * on hearing everything. Gives back how it ended on each page, and what was pressed on it.
+ */
+async function playToEnd({ pages, table }, enough) {
+  const until = Date.now() + 200_000;
+  const shown = pages.map(() => false);
+  // Whoever has shown enough goes on as long as the other needs somebody to play with.
+  const byHand = await Promise.all(
+    pages.map((page, seat) =>
+      playOn(page, until, (pressed) => {
+        shown[seat] ||= enough(pressed, seat);
+        return shown.every(Boolean);
+      }),
+    ),
+  );
+  await Promise.all(pages.map((page) => playUnseen(page, table, LAZY, { shuns: ['peek', 'guess'] })));
+  return Promise.all(
+    pages.map(async (page, seat) => ({
+      over: await page.locator('.over .how').textContent(),
+      pressed: byHand[seat].pressed,
+    })),
+  );
 }
 
 /** Two people sit down; bots take what is left. */
@@ -97,7 +124,7 @@ async function sitDown({ url, visit }, seats, options) {
   await anna.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([anna.locator('.table').waitFor(), bert.locator('.table').waitFor()]);
   await allReady(anna, bert);
-  return { pages: [anna, bert], heard };
+  return { pages: [anna, bert], heard, table };
 }
 
 /** The view after every game message, by its number, with the events that came with it. */
@@ -148,9 +175,8 @@ export const journeys = [
   {
     name: 'tiny epic: a co-operative game to the end by two people',
     async run({ url, visit, shoot }) {
-      const { pages, heard } = await sitDown({ url, visit }, 2, { mode: 'cooperative' });
-      const until = Date.now() + 240_000;
-      const ends = await Promise.all(pages.map((page) => playToEnd(page, until)));
+      const { pages, heard, table } = await sitDown({ url, visit }, 2, { mode: 'cooperative' });
+      const ends = await playToEnd({ pages, table }, (pressed) => (pressed.get('room') ?? 0) >= 9);
       await shoot(pages[0], 'tiny-epic-coop-over');
       assertEndedAlike(ends, heard);
       assert.ok((ends[0].pressed.get('room') ?? 0) >= 9, 'rooms were entered by key');
@@ -167,12 +193,14 @@ export const journeys = [
     name: 'tiny epic: against a zombie player, who alone knows the hand and the cards dealt face down',
     async run({ url, visit, shoot }) {
       const [HUMAN, ZOMBIE] = [0, 1];
-      const { pages, heard } = await sitDown({ url, visit }, 3, {
+      const { pages, heard, table } = await sitDown({ url, visit }, 3, {
         mode: 'cooperative-vs-zombie',
         zombie_seat: String(ZOMBIE),
       });
-      const until = Date.now() + 240_000;
-      const ends = await Promise.all(pages.map((page) => playToEnd(page, until)));
+      const ends = await playToEnd(
+        { pages, table },
+        (pressed, seat) => (pressed.get(seat === ZOMBIE ? 'card' : 'room') ?? 0) >= 3,
+      );
       await shoot(pages[HUMAN], 'tiny-epic-human-over');
       await shoot(pages[ZOMBIE], 'tiny-epic-zombie-over');
       assertEndedAlike(ends, heard);

@@ -2,7 +2,7 @@
 // answer by hand, the rest as fast as the server lets anybody, the end and another game.
 
 import assert from 'node:assert/strict';
-import { LAZY, playHastily } from '../hasty.mjs';
+import { LAZY, playUnseen } from '../hasty.mjs';
 import { clipped } from '../inspect.mjs';
 import { QUICK } from '../table.mjs';
 
@@ -99,7 +99,7 @@ async function play(page, url, { title, wish, before, first, needs = NEEDS }, se
       lit instanceof HTMLElement ? lit.click() : lit.dispatchEvent(new MouseEvent('click')),
     );
   const table = new URL(page.url()).pathname.split('/').at(-1);
-  await playHastily(page, table, LAZY);
+  await playUnseen(page, table, LAZY);
   const over = page.locator('.over');
   await over.waitFor();
   await seen('over');
