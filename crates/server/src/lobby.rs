@@ -19,7 +19,6 @@ use tokio::sync::oneshot;
 use tokio::time::interval;
 
 use crate::Shared;
-use crate::clock;
 use crate::cluster::Owner;
 use crate::code;
 use crate::contain::{self, contain};

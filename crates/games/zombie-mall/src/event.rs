@@ -154,6 +154,7 @@ pub enum Event {
     EventsDiscarded {
         seat: Seat,
         cards: Vec<Card>,
+        shown: bool,
     },
     LootedToken {
         seat: Seat,
@@ -421,7 +422,8 @@ pub(crate) fn is_revealing(event: &Event) -> bool {
         | Event::Bandaged { shown, .. }
         | Event::Fled { shown, .. }
         | Event::Dropped { shown, .. }
-        | Event::Discarded { shown, .. } => *shown,
+        | Event::Discarded { shown, .. }
+        | Event::EventsDiscarded { shown, .. } => *shown,
         Event::Took { open, .. }
         | Event::LookedThrough { open, .. }
         | Event::Gave { open, .. }

@@ -278,7 +278,7 @@ impl Say for Event {
                     cards = some(cards, *n)
                 )
             }
-            Self::EventsDiscarded { seat, cards } => {
+            Self::EventsDiscarded { seat, cards, .. } => {
                 text!(
                     "zombie-mall-event-events-discarded",
                     seat = *seat,

@@ -29,9 +29,11 @@ impl State {
         let hand = self.players[seat].hand;
         let events = hand.both(&content().events);
         if !events.is_empty() {
+            let shown = events.iter().any(|card| !self.is_public(card));
             out.emit(|| Event::EventsDiscarded {
                 seat,
                 cards: self.names(&events),
+                shown,
             });
             for card in events.iter() {
                 self.players[seat].hand.remove(card);
