@@ -60,9 +60,8 @@ async fn a_game_with_bots_that_starts_at_once_waits_for_whoever_made_it() {
     tokio::time::sleep(Duration::from_secs(60)).await;
     assert_eq!(clock(&mut ada).await, (0, false), "she still reads");
     assert_eq!(ada.ask(ready()).await, Answer::Done);
-    assert_eq!(
+    assert!(
         clock(&mut ada).await.1,
-        true,
         "there is nobody to count down with"
     );
     assert_eq!(ada.table["labels"], json!([]), "which is no pause");
