@@ -30,10 +30,16 @@ export const journeys = [
       await told.getByText('The clock waits until you are ready.').waitFor();
       await told.getByText('All Heroes at').waitFor();
       await shoot(page, 'briefing');
-      await page.locator('.stage[data-paused]').waitFor();
+      // Not a second of it is lost, and no pause is what holds it.
+      const table = async () =>
+        await (await fetch(`${url}/api/tables/${page.url().split('/').pop()}`)).json();
+      assert.deepEqual((await table()).gathering.missing, [0]);
+      await page.getByText('15:00', { exact: true }).first().waitFor();
       await page.getByRole('button', { name: 'Ready' }).tap();
-      await page.locator('.stage:not([data-paused])').waitFor();
       await told.waitFor({ state: 'detached' });
+      await page.getByText('14:59', { exact: true }).first().waitFor();
+      const { gathering, labels } = await table();
+      assert.deepEqual({ gathering, labels }, { gathering: null, labels: [] });
       // Once is enough.
       await page.reload();
       await page.locator('.bar').waitFor();
