@@ -16,14 +16,12 @@ async fn a_table_that_is_let_go_while_somebody_looks_for_it_has_one_task() {
     let lobby = Lobby::new(sabotage::shared());
     let id = table(&lobby).await;
     let first = lobby.get(id).await.unwrap();
-    let (found, ()) = tokio::join!(
-        async {
-            // Let go first, looked for while it is laid down.
-            tokio::task::yield_now().await;
-            lobby.get(id).await.unwrap()
-        },
-        lobby.let_go(|_| true),
-    );
+    // Let go first, looked for while it is laid down; both are asked in this order, every time.
+    let looking = async {
+        tokio::task::yield_now().await;
+        lobby.get(id).await.unwrap()
+    };
+    let (found, ()) = futures_util::future::join(looking, lobby.let_go(|_| true)).await;
     assert!(first.is_gone() && !found.is_gone());
     let again = lobby.get(id).await.unwrap();
     assert!(
