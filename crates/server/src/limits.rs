@@ -159,6 +159,9 @@ pub const COUNTDOWN: Duration = Duration::from_secs(3);
 /// Request numbers remembered for each person, so that a repeated request is carried out once.
 pub const REMEMBERED_REQUESTS: usize = 64;
 
+/// Of how many denied requests of one person a table knows that they were, so that no copy is carried out later.
+pub const REMEMBERED_DENIALS: usize = 8;
+
 /// Inputs whose events are remembered for newcomers and for readers that come back.
 pub const RECENT_INPUTS: usize = 60;
 

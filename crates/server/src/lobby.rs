@@ -32,6 +32,7 @@ use crate::play::Play;
 use crate::record::{DailyTry, Record};
 use crate::seats::{TokenHash, random};
 use crate::table::{Past, Table, TableHandle, TableMsg};
+use crate::thinking::aside;
 use handed_over::HandedOver;
 
 /// How often a table that ends just now is looked up again.
@@ -244,7 +245,7 @@ impl Lobby {
         };
         let claim = opened.claim;
         // A long game takes a while to replay.
-        let loaded = tokio::task::spawn_blocking(move || ledger::load(&opened.records)).await;
+        let loaded = aside(move || ledger::load(&opened.records)).await;
         let loaded = loaded
             .map_err(|error| {
                 if let Ok(payload) = error.try_into_panic() {

@@ -7,6 +7,7 @@ mod act;
 mod bots;
 mod commit;
 mod company;
+mod denials;
 mod gathering;
 mod handover;
 mod hints;
@@ -33,6 +34,7 @@ use tracing::Instrument;
 use self::bots::Thoughts;
 use self::commit::Batch;
 use self::company::Company;
+use self::denials::Denials;
 use self::hints::Asked;
 use self::tell::Published;
 use self::turns::Turns;
@@ -230,6 +232,7 @@ pub(crate) struct Table {
 
     streams: BTreeMap<usize, Stream>,
     conns: BTreeMap<ConnId, Conn>,
+    denials: Denials,
     /// Sockets that could not be written to and are to be forgotten.
     lost: Vec<ConnId>,
     eyes: BTreeMap<PersonId, Eyes>,
@@ -346,6 +349,7 @@ impl Table {
             batch: Batch::default(),
             streams: BTreeMap::new(),
             conns: BTreeMap::new(),
+            denials: Denials::default(),
             lost: Vec::new(),
             eyes: BTreeMap::new(),
             away: BTreeMap::new(),

@@ -11,7 +11,9 @@ use std::thread;
 use std::time::Duration;
 
 use shamble_bots::{Guard, Level};
+use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::task::{JoinError, spawn_blocking};
 
 use crate::Shared;
 use crate::clock::Stopwatch;
@@ -115,17 +117,26 @@ pub(crate) async fn think<T: Send + 'static>(
             result
         }
     };
-    let thinking = tokio::task::spawn_blocking(move || {
-        if matter.plays_ahead() {
-            behind_everything_else(work)
-        } else {
-            work()
-        }
-    });
-    thinking.await.unwrap_or_else(|error| {
+    let thought = if matter.plays_ahead() {
+        spawn_blocking(move || behind_everything_else(work)).await
+    } else {
+        aside(work).await
+    };
+    thought.unwrap_or_else(|error| {
         tracing::error!(%error, "a thought failed");
         None
     })
+}
+
+/// Runs something that takes a moment on another thread. A runtime that has only one does it itself: everything there
+/// happens in one order, which depends on nothing but what was asked.
+pub(crate) async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, JoinError> {
+    match Handle::current().runtime_flavor() {
+        RuntimeFlavor::CurrentThread => tokio::spawn(async move { work() }).await,
+        _ => spawn_blocking(work).await,
+    }
 }
 
 /// Runs something long in a thread of its own that gets a processor when nobody else wants it, and waits for it. A thread

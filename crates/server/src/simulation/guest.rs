@@ -200,9 +200,13 @@ impl Guest {
     }
 
     fn send(&mut self, msg: &Value) {
+        self.send_after(Duration::ZERO, msg);
+    }
+
+    fn send_after(&mut self, pause: Duration, msg: &Value) {
         let msg = serde_json::from_value(msg.clone()).expect("a message");
         let last = self.up.pop_back();
-        let at = self.arrival(last.as_ref());
+        let at = self.arrival(last.as_ref()).max(Instant::now() + pause);
         self.up.extend(last);
         self.up.push_back((at, msg));
     }
@@ -224,12 +228,13 @@ impl Guest {
         let mut next_look = began;
         loop {
             let now = Instant::now();
-            let is_calm = self.is_calm();
+            let (is_calm, is_here) = (self.is_calm(), lock(&self.status).is_here);
             if line.is_dead() || (!is_calm && now >= began + life) {
                 break;
             }
             let is_reading = is_calm || now < stops || now >= goes_on;
-            let may_act = self.pending.is_none() && !is_calm && !self.is_over;
+            // What was sent before the welcome would be sent twice: once more after it.
+            let may_act = is_here && self.pending.is_none() && !is_calm && !self.is_over;
             let far = now + GHOST;
             let down_at = self.down.front().map_or(far, |(at, _)| *at);
             let up_at = self.up.front().map_or(far, |(at, _)| *at);
@@ -335,14 +340,15 @@ impl Guest {
                 self.seat = heard["you"]["seat"].as_u64().unwrap_or(u64::MAX);
                 self.is_paused = heard["table"]["paused"] == true;
                 lock(&self.status).is_here = true;
-                self.send_again();
+                self.send_again(Duration::ZERO);
             }
             "table" => self.is_paused = heard["table"]["paused"] == true,
             "done" if is_ours => self.answered(true),
             "refused" if is_ours => self.answered(false),
             "error" if heard["code"] == "server/unavailable" && is_ours => {
+                // Not at once: in time that passes only while nothing happens, whoever insists would stop it.
                 self.next_act = Instant::now() + LOOK;
-                self.send_again();
+                self.send_again(LOOK);
             }
             "error" if is_ours => self.answered(false),
             "snapshot" => self.snapshot(heard),
@@ -351,10 +357,10 @@ impl Guest {
         }
     }
 
-    fn send_again(&mut self) {
+    fn send_again(&mut self, after: Duration) {
         if let Some(pending) = &self.pending {
             let msg = pending.msg.clone();
-            self.send(&msg);
+            self.send_after(after, &msg);
         }
     }
 

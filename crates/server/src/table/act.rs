@@ -24,8 +24,13 @@ impl Table {
                 id,
                 seq: self.ledger.seq,
             },
-            Err(Denied::Fault(fault)) => self.complaint(&fault, id),
+            Err(Denied::Fault(Fault::Unavailable)) => self.complaint(&Fault::Unavailable, id),
+            Err(Denied::Fault(fault)) => {
+                self.note_denial(conn, id);
+                self.complaint(&fault, id)
+            }
             Err(Denied::Illegal(illegal)) => {
+                self.note_denial(conn, id);
                 self.shared.metrics.refusals.one();
                 ServerMsg::Refused {
                     id,
@@ -43,7 +48,7 @@ impl Table {
             return Err(Fault::Unavailable.into());
         }
         let person = self.person(conn).ok_or(Fault::SeatNone)?;
-        match self.repeats(person, id) {
+        match self.repeats(conn, person, id) {
             Repeat::New => {}
             Repeat::Done => return Ok(()),
             Repeat::Forgotten => return Err(Fault::Stale.into()),

@@ -247,7 +247,7 @@ impl Table {
             && !self.is_deposed
             && self
                 .person(conn)
-                .is_some_and(|person| matches!(self.repeats(person, id), Repeat::Done))
+                .is_some_and(|person| matches!(self.repeats(conn, person, id), Repeat::Done))
     }
 
     /// Answers those whose requests were in a write that failed: it may have happened all the same.

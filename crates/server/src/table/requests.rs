@@ -97,7 +97,12 @@ impl Table {
                 id,
                 seq: self.ledger.seq,
             },
-            Err(fault) => self.complaint(&fault, id),
+            Err(fault) => {
+                if !matches!(fault, Fault::Unavailable) {
+                    self.note_denial(conn, id);
+                }
+                self.complaint(&fault, id)
+            }
         };
         // Whoever is answered finds what was done, wherever they look.
         self.note_info();
@@ -115,7 +120,7 @@ impl Table {
             return Err(Fault::Unavailable);
         }
         let person = self.person(conn);
-        match person.map_or(Repeat::New, |person| self.repeats(person, id)) {
+        match person.map_or(Repeat::New, |person| self.repeats(conn, person, id)) {
             Repeat::New => {}
             Repeat::Done => return Ok(None),
             Repeat::Forgotten => return Err(Fault::Stale),

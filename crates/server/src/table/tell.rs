@@ -75,6 +75,13 @@ impl Table {
         fault.message(Some(id))
     }
 
+    /// Keeps in mind that a request is answered with a no that is the last word.
+    pub(super) fn note_denial(&mut self, conn: ConnId, id: u32) {
+        if let Some(person) = self.person(conn) {
+            self.denials.note(person, id, conn);
+        }
+    }
+
     /// Forgets sockets that could not be written to.
     pub(super) fn forget_lost(&mut self) {
         while let Some(conn) = self.lost.pop() {
@@ -248,7 +255,10 @@ impl Table {
         self.conns.get(&conn)?.person
     }
 
-    pub(super) fn repeats(&self, person: PersonId, id: u32) -> Repeat {
+    pub(super) fn repeats(&self, conn: ConnId, person: PersonId, id: u32) -> Repeat {
+        if self.denials.has_elsewhere(person, id, conn) {
+            return Repeat::Forgotten;
+        }
         self.ledger
             .party
             .person(person)

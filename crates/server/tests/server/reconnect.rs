@@ -140,3 +140,33 @@ async fn a_repeated_request_is_carried_out_once() {
     assert_eq!(again.ask_as(499, act).await, Answer::Done);
     assert!(disk.n_records(&made.table).await > n_records);
 }
+
+/// A line that died may still deliver the first copy of a request after the second was denied, and by then the game may
+/// allow it. Whoever was told no must not find that it happened.
+#[tokio::test(start_paused = true)]
+async fn a_copy_of_a_denied_request_is_not_carried_out_over_another_line() {
+    let disk = Arc::new(Disk::new());
+    let server = Server::with(Arc::clone(&disk) as _, config()).await;
+    let made = server.practice().await;
+    let mut dead = made.join(&server).await;
+    my_turn(&mut dead).await;
+    let mut ada = made.join(&server).await;
+    my_turn(&mut ada).await;
+    let act = json!({"type": "act", "seen": ada.seq, "action": ada.choices()[0]});
+    let (pause, resume) = (json!({"type": "pause"}), json!({"type": "resume"}));
+    let stale = Answer::error("action/stale");
+    let not_paused = Answer::error("table/status");
+    assert_eq!(ada.ask_as(500, resume.clone()).await, not_paused);
+    assert_eq!(ada.ask_as(501, pause).await, Answer::Done);
+    let paused = Answer::error("action/paused");
+    assert_eq!(ada.ask_as(502, act.clone()).await, paused);
+    let n_records = disk.n_records(&made.table).await;
+    assert_eq!(dead.ask_as(500, resume.clone()).await, stale);
+    assert_eq!(disk.n_records(&made.table).await, n_records);
+    // Over the line that heard the no it may be asked anew.
+    assert_eq!(ada.ask_as(500, resume).await, Answer::Done);
+    let n_records = disk.n_records(&made.table).await;
+    assert_eq!(dead.ask_as(502, act.clone()).await, stale);
+    assert_eq!(disk.n_records(&made.table).await, n_records);
+    assert_eq!(ada.ask_as(502, act).await, Answer::Done);
+}
