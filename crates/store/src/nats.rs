@@ -51,6 +51,9 @@ const MAX_OPENINGS: usize = 20;
 const OPEN_WAIT: Duration = Duration::from_secs(3);
 const OPEN_PAUSE: Duration = Duration::from_millis(20);
 
+/// After so many openings in a row that were built on a replica's word and refused, another replica is asked.
+const PATIENT_WITH_REPLICA: usize = 5;
+
 /// From this many slots on it is quicker to look through all heads.
 const MANY_SLOTS: usize = 8;
 
@@ -79,6 +82,14 @@ enum Word {
     /// led the stream may have led both, and the stream has a new leader long before the whole has. For writes, which
     /// are refused if it was old.
     Anybody,
+}
+
+/// A table's last message.
+struct Last {
+    tail: Tail,
+    envelope: Envelope,
+    /// Whose word it was taken on.
+    word: Word,
 }
 
 fn said(reason: &str) -> StoreError {
@@ -116,8 +127,8 @@ impl Nats {
 
     /// Who wrote what to a table, for those who check that everything went right.
     pub async fn audit(&self, id: TableId) -> Result<Vec<Audit>, StoreError> {
-        let (last, _) = self.last(id).await?.ok_or(StoreError::UnknownTable(id))?;
-        let log = self.read_log(id, last.seq).await?;
+        let last = self.last(id).await?.ok_or(StoreError::UnknownTable(id))?;
+        let log = self.read_log(id, last.tail.seq).await?;
         let audit = |envelope: Envelope| Audit {
             is_opening: envelope.kind == Kind::Opened,
             owner: envelope.owner,
@@ -190,19 +201,15 @@ impl Nats {
     }
 
     /// The last message of a table, as the stream's leader has it; nothing if there never was one, or none is left.
-    async fn last(&self, id: TableId) -> Result<Option<(Tail, Envelope)>, StoreError> {
+    async fn last(&self, id: TableId) -> Result<Option<Last>, StoreError> {
         self.last_as(id, Word::Leader).await
     }
 
-    async fn last_as(
-        &self,
-        id: TableId,
-        word: Word,
-    ) -> Result<Option<(Tail, Envelope)>, StoreError> {
+    async fn last_as(&self, id: TableId, word: Word) -> Result<Option<Last>, StoreError> {
         let subject = &subject(id);
         let ask = || async move {
             let error = match self.stream.get_last_raw_message_by_subject(subject).await {
-                Ok(message) => return Ok(Some(message)),
+                Ok(message) => return Ok(Some((message, Word::Leader))),
                 Err(error) => error,
             };
             match error.kind() {
@@ -212,12 +219,13 @@ impl Nats {
                     if word == Word::Anybody && is_headless(&answer) =>
                 {
                     let asked = self.stream.direct_get_last_for_subject(subject).await;
-                    asked.map(Some).map_err(|_| StoreError::storage(error))
+                    let message = asked.map_err(|_| StoreError::storage(error))?;
+                    Ok(Some((message, Word::Anybody)))
                 }
                 _ => Err(StoreError::storage(error)),
             }
         };
-        let Some(message) = self.ask_until_answered(ask).await? else {
+        let Some((message, word)) = self.ask_until_answered(ask).await? else {
             return Ok(None);
         };
         let (envelope, hash) = Envelope::decode(id, &message.payload)?;
@@ -226,13 +234,17 @@ impl Nats {
             hash,
             head: envelope.head(id),
         };
-        Ok(Some((tail, envelope)))
+        Ok(Some(Last {
+            tail,
+            envelope,
+            word,
+        }))
     }
 
     /// The same for a table that is there.
-    async fn existing(&self, id: TableId, word: Word) -> Result<(Tail, Envelope), StoreError> {
+    async fn existing(&self, id: TableId, word: Word) -> Result<Last, StoreError> {
         match self.last_as(id, word).await? {
-            Some((tail, envelope)) if envelope.kind != Kind::Deleted => Ok((tail, envelope)),
+            Some(last) if last.envelope.kind != Kind::Deleted => Ok(last),
             _ => Err(StoreError::UnknownTable(id)),
         }
     }
@@ -240,10 +252,10 @@ impl Nats {
     /// Why a write under this claim does not fit.
     async fn refusal(&self, claim: &Claim, expected: u32) -> StoreError {
         match self.existing(claim.id, Word::Leader).await {
-            Ok((_, last)) if last.opening != claim.opening => StoreError::Deposed(claim.id),
-            Ok((tail, _)) => StoreError::Stale {
+            Ok(last) if last.envelope.opening != claim.opening => StoreError::Deposed(claim.id),
+            Ok(last) => StoreError::Stale {
                 expected,
-                actual: tail.head.n_records,
+                actual: last.tail.head.n_records,
             },
             Err(error) => error,
         }
@@ -260,8 +272,8 @@ impl Nats {
         }
         // What was deleted may have left its last message.
         match self.last(id).await? {
-            Some((tail, last)) if last.kind == Kind::Deleted => {
-                self.forget(id, tail.seq).await?;
+            Some(last) if last.envelope.kind == Kind::Deleted => {
+                self.forget(id, last.tail.seq).await?;
                 match self.publish(id, 0, payload).await? {
                     Ok(_) => Ok(new_len),
                     Err(Refused::WrongSequence) => Err(StoreError::Exists(id)),
@@ -273,10 +285,18 @@ impl Nats {
 
     async fn do_open(&self, id: TableId) -> Result<Opened, StoreError> {
         let began = Instant::now();
+        let mut n_old_words = 0;
         for _ in 0..MAX_OPENINGS {
             match self.try_open(id).await {
-                Ok(Some(opened)) => return Ok(opened),
-                Ok(None) => sleep(OPEN_PAUSE).await,
+                Ok(Ok(opened)) => return Ok(*opened),
+                Ok(Err(word)) => {
+                    n_old_words += usize::from(word == Word::Anybody);
+                    if n_old_words >= PATIENT_WITH_REPLICA {
+                        n_old_words = 0;
+                        self.line.is_behind().await;
+                    }
+                    sleep(OPEN_PAUSE).await;
+                }
                 // Whether an opening landed or not, the next one comes after it.
                 Err(error) if error.is_refusal() || began.elapsed() >= OPEN_WAIT => {
                     return Err(error);
@@ -287,14 +307,18 @@ impl Nats {
         Err(said("others keep writing to the table"))
     }
 
-    /// Nothing if somebody else wrote in between, or what was to be built on was old.
-    async fn try_open(&self, id: TableId) -> Result<Option<Opened>, StoreError> {
-        let (before, last) = self.existing(id, Word::Anybody).await?;
+    /// Not if somebody else wrote in between, or what was to be built on was old: then whose word it was.
+    async fn try_open(&self, id: TableId) -> Result<Result<Box<Opened>, Word>, StoreError> {
+        let Last {
+            tail: before,
+            envelope: last,
+            word,
+        } = self.existing(id, Word::Anybody).await?;
         let opening = last.opening + 1;
         let envelope = Envelope::new(Kind::Opened, &self.owner, opening, Vec::new(), &before.head);
         let (payload, hash) = envelope.encode(before.hash);
         let Ok(seq) = self.publish(id, before.seq, payload).await? else {
-            return Ok(None);
+            return Ok(Err(word));
         };
         let log = self.read_log(id, seq).await?;
         if log.hash != hash {
@@ -308,7 +332,7 @@ impl Nats {
             head: before.head,
         });
         let records = log.envelopes.into_iter().flat_map(|e| e.records).collect();
-        Ok(Some(Opened { claim, records }))
+        Ok(Ok(Box::new(Opened { claim, records })))
     }
 
     async fn do_append(&self, claim: &mut Claim, append: Append) -> Result<u32, StoreError> {
@@ -485,7 +509,7 @@ impl Store for Nats {
 
     fn load_from(&self, id: TableId, seq: u32) -> StoreFuture<'_, Vec<Record>> {
         self.unless_closed(async move {
-            let (tail, _) = self.existing(id, Word::Leader).await?;
+            let tail = self.existing(id, Word::Leader).await?.tail;
             let actual = tail.head.n_records;
             if seq > actual {
                 return Err(StoreError::Stale {
@@ -500,7 +524,7 @@ impl Store for Nats {
     }
 
     fn head(&self, id: TableId) -> StoreFuture<'_, TableHead> {
-        self.unless_closed(async move { Ok(self.existing(id, Word::Leader).await?.0.head) })
+        self.unless_closed(async move { Ok(self.existing(id, Word::Leader).await?.tail.head) })
     }
 
     fn heads(&self, query: HeadQuery) -> StoreFuture<'_, Vec<TableHead>> {

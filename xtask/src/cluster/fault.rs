@@ -137,6 +137,10 @@ impl Fault {
                 house.signal_nats(leader, Signal::Go)
             }
             Self::LeaderParted => {
+                // Often it leads NATS as a whole, too, and then the rest stays without a head for longer than the log.
+                if dice.below(2) == 0 {
+                    house.unite_leaders()?;
+                }
                 let leader = house.leader()?;
                 house.part_nats(leader, Cut::Parted)?;
                 thread::sleep(lasting);

@@ -424,6 +424,34 @@ impl House {
         leader.ok_or_else(|| Error::failed("nobody leads the tables' stream"))
     }
 
+    /// Has the server that leads NATS as a whole lead the tables' stream too: the worst one to lose.
+    pub(super) fn unite_leaders(&self) -> Result<(), Error> {
+        let mut head = None;
+        wait_until("the leader of NATS", || {
+            head = (0..self.nats.len()).find(|i| is_head(*i, self.nats[*i].monitor));
+            head.is_some()
+        })?;
+        let Some(head) = head else {
+            return Err(Error::failed("nobody leads NATS"));
+        };
+        if self.leader()? == head {
+            return Ok(());
+        }
+        let wish = format!(r#"{{"placement":{{"preferred":"n{head}"}}}}"#);
+        let said = format!(
+            "CONNECT {{\"verbose\":false}}\r\nPUB $JS.API.STREAM.LEADER.STEPDOWN.TABLES {}\r\n{wish}\r\nPING\r\n",
+            wish.len(),
+        );
+        let mut line = TcpStream::connect(self.nats[head].client)
+            .map_err(|error| failed("a line to NATS", &error))?;
+        line.write_all(said.as_bytes())
+            .map_err(|error| failed("a line to NATS", &error))?;
+        // Hanging up before the answer would take the wish back.
+        wait_until("the stream's leader to be the leader of NATS", || {
+            leads(head, self.nats[head].monitor)
+        })
+    }
+
     /// Keeps what the clients of a trial saw from being written over.
     pub(super) fn keep_history(&self, number: usize) -> Result<(), Error> {
         let kept = self.folder.join(format!("history-{number}"));
@@ -507,6 +535,14 @@ pub(super) fn leads(number: usize, monitor: SocketAddr) -> bool {
     let answer = get(monitor, "/jsz?accounts=true&streams=true", LOOK_WAIT).unwrap_or_default();
     let stream = answer.split("\"name\": \"TABLES\"").nth(1);
     let leader = stream.and_then(|stream| stream.split("\"leader\": \"").nth(1));
+    leader.is_some_and(|leader| leader.starts_with(&format!("n{number}\"")))
+}
+
+/// Whether the NATS server of this number says that it leads NATS as a whole.
+fn is_head(number: usize, monitor: SocketAddr) -> bool {
+    let answer = get(monitor, "/jsz", LOOK_WAIT).unwrap_or_default();
+    let whole = answer.split("\"meta_cluster\"").nth(1);
+    let leader = whole.and_then(|whole| whole.split("\"leader\": \"").nth(1));
     leader.is_some_and(|leader| leader.starts_with(&format!("n{number}\"")))
 }
 

@@ -31,6 +31,9 @@ const LONG_SILENCE: Duration = Duration::from_secs(8);
 /// The same where others are acknowledged: certainly longer than that.
 const PARTIAL_SILENCE: Duration = Duration::from_secs(12);
 
+/// A replica that is behind is left for another server at most this often.
+const BETWEEN_REPLICAS: Duration = Duration::from_secs(1);
+
 /// How long such a look may take.
 const LOOK_WAIT: Duration = Duration::from_millis(500);
 
@@ -83,6 +86,8 @@ impl Wait {
 /// What is known of the line there is now.
 #[derive(Debug)]
 struct Waits {
+    /// When the line was taken.
+    taken: Instant,
     any: Wait,
     log: Wait,
     other: Wait,
@@ -92,6 +97,7 @@ impl Waits {
     fn new(now: Instant) -> Self {
         let wait = Wait::new(now);
         Self {
+            taken: now,
             any: wait,
             log: wait,
             other: wait,
@@ -185,16 +191,32 @@ impl NatsLine {
             Worth::Unclear => return false,
             Worth::Bad => {}
         }
+        let has_left = self.leave(|_| *self.switches.borrow() == n_switches).await;
+        if has_left {
+            tracing::warn!("writes are not acknowledged; tried another NATS server");
+        }
+        has_left
+    }
+
+    /// The replica on the server at the other end is behind, and there is nobody else to ask over this line: which
+    /// replica answers is not ours to choose, and NATS as a whole has no leader that would answer instead.
+    pub(super) async fn is_behind(&self) {
+        let is_old = |waits: &Waits| waits.taken.elapsed() >= BETWEEN_REPLICAS;
+        if self.leave(is_old).await {
+            tracing::warn!("a replica is behind; tried another NATS server");
+        }
+    }
+
+    /// Gives the line up for another one, if it is still the one this is about: somebody else may have been quicker.
+    async fn leave(&self, is_this_one: impl FnOnce(&Waits) -> bool) -> bool {
         {
             let mut waits = self.lock();
-            // Somebody else may have been quicker.
-            if *self.switches.borrow() != n_switches {
+            if !is_this_one(&waits) {
                 return false;
             }
             *waits = Waits::new(Instant::now());
             self.switches.send_modify(|n| *n += 1);
         }
-        tracing::warn!("writes are not acknowledged; trying another NATS server");
         let _ = self.client.force_reconnect().await;
         true
     }

@@ -10,7 +10,7 @@ use futures_util::StreamExt;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::envelope::Envelope;
-use super::{Nats, REQUEST_WAIT, subject};
+use super::{Nats, REQUEST_WAIT, is_headless, subject};
 use crate::{StoreError, TableId};
 
 /// How many messages one request asks for.
@@ -72,11 +72,12 @@ impl Nats {
                 n_in_vain += 1;
                 if n_in_vain == PATIENT_WITH_REPLICAS {
                     let asked = self.read_from_leader(&mut reader, up_to).await;
-                    // Without an answer of the leader's the replicas are all there is.
-                    asked.or_else(|error| match error.is_refusal() {
-                        true => Err(error),
-                        false => Ok(()),
-                    })?;
+                    match asked {
+                        Err(error) if error.is_refusal() => return Err(error),
+                        // Without an answer of the leader's the replicas are all there is, and this one is behind.
+                        Err(_) => self.line.is_behind().await,
+                        Ok(()) => {}
+                    }
                     if reader.last == up_to {
                         return Ok(reader.log);
                     }
@@ -102,13 +103,20 @@ impl Nats {
             let from = reader.last + 1;
             let ask = || async move {
                 let asked = self.stream.get_first_raw_message_by_subject(subject, from);
-                match asked.await {
-                    Ok(message) => Ok(Some(message)),
-                    Err(error) if error.kind() == RawMessageErrorKind::NoMessageFound => Ok(None),
-                    Err(error) => Err(StoreError::storage(error)),
+                let error = match asked.await {
+                    Ok(message) => return Ok(Ok(Some(message))),
+                    Err(error) => error,
+                };
+                match error.kind() {
+                    RawMessageErrorKind::NoMessageFound => Ok(Ok(None)),
+                    // That may last for long; there is no use in asking again.
+                    RawMessageErrorKind::JetStream(answer) if is_headless(&answer) => {
+                        Ok(Err(StoreError::storage(error)))
+                    }
+                    _ => Err(StoreError::storage(error)),
                 }
             };
-            let Some(message) = self.ask_until_answered(ask).await? else {
+            let Some(message) = self.ask_until_answered(ask).await?? else {
                 return Ok(());
             };
             if !reader.take(message.sequence, &message.payload, up_to)? {
