@@ -360,6 +360,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn cards_are_told_kind_by_kind() {
+        let cards: Cards = "scrap*3,tire".parse().unwrap();
+        let told = [Card::Scrap.say_n(3), Card::Tire.say_n(1)];
+        assert_eq!(cards.say(), told);
+        assert_eq!(Cards::NONE.say(), []);
+    }
+
+    #[test]
     fn cards_read_back_what_they_write() {
         for text in [
             "nothing",

@@ -122,6 +122,11 @@ fn positions_that_cannot_be_are_refused() {
             json!({ "exchanging": "tire" }),
             "exchanging: a card of a human whose turn at the row it is",
         ),
+        (
+            &race,
+            json!({ "phase": "trading", "turn": 4, "exchanging": "tire" }),
+            "turn: less than the number of seats",
+        ),
         (&race, json!({ "done": [1] }), "done: only in the free step"),
         (&free, json!({ "done": [0] }), "done: only humans"),
         (
