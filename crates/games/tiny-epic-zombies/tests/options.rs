@@ -3,20 +3,23 @@
 use shamble_core::{Game, OptionValues, Pace, Seed, Setup};
 use shamble_tiny_epic_zombies::State;
 
-/// What the table says about these options.
-fn error(mode: &str, seats: usize, option: Option<(&str, &str)>) -> String {
+fn setup(mode: &str, seats: usize, option: Option<(&str, &str)>) -> Setup {
     let mut options = OptionValues::from([("mode".to_owned(), mode.to_owned())]);
     if let Some((key, value)) = option {
         options.insert(key.to_owned(), value.to_owned());
     }
-    let setup = Setup {
+    Setup {
         options,
         seats,
         pace: Pace::PerAction,
         seed: Seed::from_number(1),
-    };
-    let errors = State::new(&setup).map(|_| ()).unwrap_err();
-    errors.to_string()
+    }
+}
+
+/// What the table says about these options.
+fn error(mode: &str, seats: usize, option: Option<(&str, &str)>) -> String {
+    let errors = State::new(&setup(mode, seats, option)).map(|_| ());
+    errors.unwrap_err().to_string()
 }
 
 fn check(error: &str, words: &[&str]) {
@@ -52,4 +55,18 @@ fn unknown_objectives_and_stores_are_answered_with_the_known_ones() {
     check(&objectives, &["objectives", "foo", "quarantine", "source"]);
     let layout = error("cooperative", 3, Some(("layout", "foo")));
     check(&layout, &["layout", "foo", "hoards", "galleria"]);
+}
+
+#[test]
+fn whoever_plays_against_somebody_is_a_rival() {
+    for (mode, seats, is_rivalry) in [
+        ("solo", 1, false),
+        ("cooperative", 2, false),
+        ("competitive", 2, true),
+        ("cooperative-vs-zombie", 3, true),
+        ("competitive-vs-zombie", 3, true),
+    ] {
+        let state = State::new(&setup(mode, seats, None)).unwrap();
+        assert_eq!(state.is_rivalry(), is_rivalry, "{mode}");
+    }
 }
