@@ -84,6 +84,15 @@ impl Fault {
         matches!(self, Self::NodesParted | Self::LeaderParted)
     }
 
+    /// Before anything is broken or measured. The stream's leader often leads NATS as a whole, too; when that one is
+    /// parted, the rest stays without a head for longer than the log does.
+    pub(super) fn prepare(self, house: &House, dice: &mut Dice) -> Result<(), Error> {
+        match self {
+            Self::LeaderParted if dice.below(2) == 0 => house.unite_leaders(),
+            _ => Ok(()),
+        }
+    }
+
     /// Breaks it and mends it again.
     pub(super) fn happen(
         self,
@@ -137,10 +146,6 @@ impl Fault {
                 house.signal_nats(leader, Signal::Go)
             }
             Self::LeaderParted => {
-                // Often it leads NATS as a whole, too, and then the rest stays without a head for longer than the log.
-                if dice.below(2) == 0 {
-                    house.unite_leaders()?;
-                }
                 let leader = house.leader()?;
                 house.part_nats(leader, Cut::Parted)?;
                 thread::sleep(lasting);

@@ -14,8 +14,8 @@ use super::linear;
 use crate::error::Error;
 use crate::shell::{self, Workspace};
 
-/// How long something stays broken: past every lease.
-const BROKEN_FOR: Duration = Duration::from_secs(10);
+/// How long something stays broken: longer than anybody may be without service, or its end would hide how long that is.
+const BROKEN_FOR: Duration = Duration::from_secs(16);
 
 /// The same for the quick trials: others take over after five seconds.
 const BROKEN_QUICKLY_FOR: Duration = Duration::from_secs(6);
@@ -184,6 +184,7 @@ fn trial(
             fault.kind()
         )));
     }
+    fault.prepare(house, dice)?;
     let seconds = (lasting + AROUND).as_secs() as usize;
     let mut swarm = Swarm::start(workspace, house, TABLES, seconds, MS_BETWEEN_ACTS, dice)?;
     thread::sleep(Duration::from_millis(500 + dice.below(2000) as u64));
