@@ -219,8 +219,11 @@ pub const IDLE_TIME: Duration = Duration::from_secs(10 * 60);
 /// The same for a table whose game is over: who looks back finds it in the store.
 pub const IDLE_TIME_OVER: Duration = Duration::from_secs(5);
 
-/// How long a table waits before it asks a store that failed again.
-pub const RETRY_STORE: Duration = Duration::from_secs(1);
+/// How long a table waits before it writes again what nobody asked for to a store that failed.
+pub const RETRY_WRITE: Duration = Duration::from_secs(1);
+
+/// How long a table waits before it asks a store that failed again what is stored: everybody at it waits as well.
+pub const RETRY_READ: Duration = Duration::from_millis(250);
 
 /// How often old tables are looked for.
 pub const PRUNE_EVERY: Duration = Duration::from_secs(60 * 60);

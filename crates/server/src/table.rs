@@ -45,7 +45,7 @@ use crate::contain;
 use crate::daily;
 use crate::error::Fault;
 use crate::ledger::{Ledger, Loaded};
-use crate::limits::{IDLE_TIME, IDLE_TIME_OVER, MAILBOX_MESSAGES, MAX_BATCH, RETRY_STORE};
+use crate::limits::{IDLE_TIME, IDLE_TIME_OVER, MAILBOX_MESSAGES, MAX_BATCH, RETRY_READ};
 use crate::outbox::{Close, Outbox};
 use crate::places::Standing;
 use crate::play::Play;
@@ -666,7 +666,7 @@ impl Table {
     /// Waits a little before the store is asked again.
     fn break_down(&mut self) {
         self.shared.metrics.table_failures.one();
-        self.broken = Some(clock::now() + RETRY_STORE);
+        self.broken = Some(clock::now() + RETRY_READ);
     }
 }
 

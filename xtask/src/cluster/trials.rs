@@ -14,8 +14,11 @@ use super::linear;
 use crate::error::Error;
 use crate::shell::{self, Workspace};
 
-/// How long something stays broken: longer than anybody may be without service, or its end would hide how long that is.
-const BROKEN_FOR: Duration = Duration::from_secs(16);
+/// How long something stays broken at least: past every lease.
+const BROKEN_FOR: Duration = Duration::from_secs(10);
+
+/// How much longer than anybody may be without service: else its end would hide how long that is.
+const BROKEN_BEYOND: Duration = Duration::from_secs(1);
 
 /// The same for the quick trials: others take over after five seconds.
 const BROKEN_QUICKLY_FOR: Duration = Duration::from_secs(6);
@@ -97,7 +100,9 @@ pub(super) fn run(workspace: &Workspace, args: &Args, n: usize) -> Result<(), Er
     for number in 1..=n {
         let at = (number - 1) % found.len();
         let (fault, found) = &mut found[at];
-        let one = trial(workspace, &mut house, *fault, &mut dice, BROKEN_FOR)?;
+        let limit = fault.limit().unwrap_or_default();
+        let lasting = BROKEN_FOR.max(limit + BROKEN_BEYOND);
+        let one = trial(workspace, &mut house, *fault, &mut dice, lasting)?;
         println!("trial {number}: {}: {}", fault.name(), one.told());
         if fault.limit().is_some_and(|limit| one.longest > limit) {
             println!("trial {number} took longer than wanted");

@@ -10,7 +10,7 @@ use crate::cluster::Owner;
 use crate::contain::contain;
 use crate::error::Fault;
 use crate::ledger;
-use crate::limits::RETRY_STORE;
+use crate::limits::RETRY_WRITE;
 use crate::record::{Cause, Record, What};
 use crate::seats::Repeat;
 
@@ -166,7 +166,7 @@ impl Table {
                 tracing::error!(%error, "append failed; the table goes back to what is stored");
                 self.shared.metrics.append_failures.one();
                 self.shared.readiness.write_failed();
-                self.rests_until = Some(clock::now() + RETRY_STORE);
+                self.rests_until = Some(clock::now() + RETRY_WRITE);
                 Err(())
             }
         }
