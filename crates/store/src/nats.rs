@@ -22,7 +22,10 @@ use async_nats::jetstream::{
     stream::LastRawMessageErrorKind,
 };
 use futures_util::StreamExt;
-use tokio::{sync::RwLock, time::sleep};
+use tokio::{
+    sync::RwLock,
+    time::{sleep, timeout},
+};
 
 pub use self::connect::{NatsAccess, NatsConfig};
 use self::envelope::{Envelope, Kind};
@@ -50,6 +53,10 @@ const LEADERLESS_PAUSE: Duration = Duration::from_millis(100);
 const MAX_OPENINGS: usize = 20;
 const OPEN_WAIT: Duration = Duration::from_secs(3);
 const OPEN_PAUSE: Duration = Duration::from_millis(20);
+
+/// How long an opening waits for its acknowledgement. It can be made again whatever became of it, and one that is sent
+/// just when a leader is elected may never be answered.
+const OPENED_WAIT: Duration = Duration::from_millis(700);
 
 /// After so many openings in a row that were built on a replica's word and refused, another replica is asked.
 const PATIENT_WITH_REPLICA: usize = 5;
@@ -317,7 +324,15 @@ impl Nats {
         let opening = last.opening + 1;
         let envelope = Envelope::new(Kind::Opened, &self.owner, opening, Vec::new(), &before.head);
         let (payload, hash) = envelope.encode(before.hash);
-        let Ok(seq) = self.publish(id, before.seq, payload).await? else {
+        let sent = Instant::now();
+        let published = match timeout(OPENED_WAIT, self.publish(id, before.seq, payload)).await {
+            Ok(published) => published?,
+            Err(late) => {
+                self.line.unanswered(NatsWrite::Log, sent).await;
+                return Err(StoreError::storage(late));
+            }
+        };
+        let Ok(seq) = published else {
             return Ok(Err(word));
         };
         let log = self.read_log(id, seq).await?;
