@@ -270,8 +270,8 @@ z15-tip-n = { $n ->
     [one] 1 zombie
    *[other] { $n } zombies
 }
-z15-strike = { $weapon }: kill { $n }
-z15-strike-hands = Bare hands: kill { $n }
+z15-strike = { $weapon }: kill { $n }
+z15-strike-hands = Bare hands: kill { $n }
 z15-then-wound = −1 Life Point
 z15-then-careful = Pick from the discards, no zombie
 z15-then-search = { $percent }% of the cards are zombies

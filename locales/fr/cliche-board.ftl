@@ -171,7 +171,7 @@ ui-cliche-start = Départ
 ui-cliche-gap-of = { $who } : { $gap }
 ui-cliche-to-the-bite = Morsure : { $n }
 ui-cliche-chance-zombies = zombies
-ui-cliche-car-parts = La voiture : vous tenez { $have } pièces sur { $all }
+ui-cliche-car-parts = La voiture : tu tiens { $have } pièces sur { $all }
 ui-cliche-car-short = La voiture : il manque au moins { $n ->
     [one] 1 pièce
    *[other] { $n } pièces

@@ -271,8 +271,8 @@ z15-tip-n = { $n ->
     [one] 1 zombie
    *[other] { $n } zombies
 }
-z15-strike = { $weapon } : tue { $n }
-z15-strike-hands = Mains nues : tue { $n }
+z15-strike = { $weapon } : tue { $n }
+z15-strike-hands = Mains nues : tue { $n }
 z15-then-wound = −1 point de vie
 z15-then-careful = Choix dans la défausse, sans zombie
 z15-then-search = { $percent } % des cartes sont des zombies
