@@ -70,8 +70,12 @@ export const journeys = [
       await shoot(page, 'telling');
       // Whoever has seen enough sees where it leads.
       await page.keyboard.press(' ');
-      await page.locator('[data-rush]').click();
-      await page.locator('[data-room][data-lit], .bar .buttons').first().waitFor();
+      // The other's turn can be hurried, unless it is over by now.
+      const asked = page.locator('[data-room][data-lit], .bar .buttons').first();
+      const rush = page.locator('[data-rush]');
+      await asked.or(rush).first().waitFor();
+      if (await rush.isVisible()) await rush.click({ timeout: 1000 }).catch(() => {});
+      await asked.waitFor();
     },
   },
   {

@@ -132,10 +132,12 @@ const TABLES = [
     game: 'cliche',
     changes: { seats: 3, options: { track: QUICK.track, race: 'tick', max_rounds: '2' } },
     likes: () => [/^Roll/, /^I’m done|^I'm done|^Done/, /^Pass/],
+    // Whoever begins as the zombie may only pass.
+    least: 1,
   },
 ];
 
-export const journeys = TABLES.map(({ game, changes, likes, ends = /./ }) => ({
+export const journeys = TABLES.map(({ game, changes, likes, ends = /./, least = 2 }) => ({
   name: `from the board in words alone, to the end page: ${game}`,
   async run({ url, visit, shoot }) {
     const page = await visit({ briefing: true });
@@ -159,7 +161,7 @@ export const journeys = TABLES.map(({ game, changes, likes, ends = /./ }) => ({
     await shoot(page, `words-${game}`);
     const { over, pressed } = await playInWords(page, answers, likes, Date.now() + 120_000);
     assert.match(over, ends);
-    assert.ok(pressed.size >= 2, `too little was pressed: ${[...pressed.keys()]}`);
+    assert.ok(pressed.size >= least, `too little was pressed: ${[...pressed.keys()]}`);
     // The end page has the focus, or is the next stop.
     await page.keyboard.press('Tab');
     const isInside = await page.evaluate(() => document.activeElement?.closest('.over') !== null);
