@@ -532,17 +532,20 @@ fn wait_until(what: &str, mut is_so: impl FnMut() -> bool) -> Result<(), Error> 
 
 /// Whether the NATS server of this number says that it leads the tables' stream itself.
 pub(super) fn leads(number: usize, monitor: SocketAddr) -> bool {
-    let answer = get(monitor, "/jsz?accounts=true&streams=true", LOOK_WAIT).unwrap_or_default();
-    let stream = answer.split("\"name\": \"TABLES\"").nth(1);
-    let leader = stream.and_then(|stream| stream.split("\"leader\": \"").nth(1));
-    leader.is_some_and(|leader| leader.starts_with(&format!("n{number}\"")))
+    let path = "/jsz?accounts=true&streams=true";
+    is_leader_of("\"name\": \"TABLES\"", path, number, monitor)
 }
 
 /// Whether the NATS server of this number says that it leads NATS as a whole.
 fn is_head(number: usize, monitor: SocketAddr) -> bool {
-    let answer = get(monitor, "/jsz", LOOK_WAIT).unwrap_or_default();
-    let whole = answer.split("\"meta_cluster\"").nth(1);
-    let leader = whole.and_then(|whole| whole.split("\"leader\": \"").nth(1));
+    is_leader_of("\"meta_cluster\"", "/jsz", number, monitor)
+}
+
+/// Whether the first leader that a NATS server names after `what` is itself.
+fn is_leader_of(what: &str, path: &str, number: usize, monitor: SocketAddr) -> bool {
+    let answer = get(monitor, path, LOOK_WAIT).unwrap_or_default();
+    let group = answer.split(what).nth(1);
+    let leader = group.and_then(|group| group.split("\"leader\": \"").nth(1));
     leader.is_some_and(|leader| leader.starts_with(&format!("n{number}\"")))
 }
 

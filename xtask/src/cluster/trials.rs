@@ -17,11 +17,11 @@ use crate::shell::{self, Workspace};
 /// How long something stays broken at least: past every lease.
 const BROKEN_FOR: Duration = Duration::from_secs(10);
 
-/// How much longer than anybody may be without service: else its end would hide how long that is.
-const BROKEN_BEYOND: Duration = Duration::from_secs(1);
-
 /// The same for the quick trials: others take over after five seconds.
 const BROKEN_QUICKLY_FOR: Duration = Duration::from_secs(6);
+
+/// How much longer than anybody may be without service: else its end would hide how long that is.
+const BROKEN_BEYOND: Duration = Duration::from_secs(1);
 
 /// What the swarm does in a trial, and for how long before and after something is broken.
 const TABLES: usize = 9;

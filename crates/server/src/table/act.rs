@@ -24,11 +24,7 @@ impl Table {
                 id,
                 seq: self.ledger.seq,
             },
-            Err(Denied::Fault(Fault::Unavailable)) => self.complaint(&Fault::Unavailable, id),
-            Err(Denied::Fault(fault)) => {
-                self.note_denial(conn, id);
-                self.complaint(&fault, id)
-            }
+            Err(Denied::Fault(fault)) => self.deny(conn, &fault, id),
             Err(Denied::Illegal(illegal)) => {
                 self.note_denial(conn, id);
                 self.shared.metrics.refusals.one();

@@ -97,12 +97,7 @@ impl Table {
                 id,
                 seq: self.ledger.seq,
             },
-            Err(fault) => {
-                if !matches!(fault, Fault::Unavailable) {
-                    self.note_denial(conn, id);
-                }
-                self.complaint(&fault, id)
-            }
+            Err(fault) => self.deny(conn, &fault, id),
         };
         // Whoever is answered finds what was done, wherever they look.
         self.note_info();

@@ -75,6 +75,14 @@ impl Table {
         fault.message(Some(id))
     }
 
+    /// The same for a request that might have been carried out: unless it may be tried again, the no is the last word.
+    pub(super) fn deny(&mut self, conn: ConnId, fault: &Fault, id: u32) -> ServerMsg {
+        if !matches!(fault, Fault::Unavailable) {
+            self.note_denial(conn, id);
+        }
+        self.complaint(fault, id)
+    }
+
     /// Keeps in mind that a request is answered with a no that is the last word.
     pub(super) fn note_denial(&mut self, conn: ConnId, id: u32) {
         if let Some(person) = self.person(conn) {
