@@ -1,5 +1,5 @@
 //! One test a situation file, named by it: the `main` of a game's `tests/situations.rs`; and fingerprints of what all of
-//! them show, for its `tests/fingerprints.rs`.
+//! them show, for its `tests/suite/fingerprints.rs`.
 //!
 //! The former looks and behaves like the tests of Rust itself, for `cargo test` and for cargo-nextest. This is the one
 //! place of the crate that reads files: the folder of the game's situations and its rulebook.

@@ -171,15 +171,17 @@ impl Builder<'_> {
         })
     }
 
-    /// The names of the tests in the crate's folder `tests`.
+    /// The names of the tests in the crate's folder `tests`: a file of its own each, or a folder with a `main.rs`.
     fn tests(&self) -> Result<Vec<String>, Error> {
         let folder = self.folder().join("tests");
         let failed = |error| Error::failed(format!("could not read {}: {error}", folder.display()));
         let mut names = Vec::new();
         for entry in fs::read_dir(&folder).map_err(failed)? {
-            let name = entry.map_err(failed)?.file_name();
-            if let Some(name) = name.to_str().and_then(|name| name.strip_suffix(".rs")) {
-                names.push(name.to_owned());
+            let path = entry.map_err(failed)?.path();
+            let is_test = path.extension().is_some_and(|ending| ending == "rs")
+                || path.join("main.rs").is_file();
+            if let Some(name) = path.file_stem().filter(|_| is_test) {
+                names.push(name.to_string_lossy().into_owned());
             }
         }
         names.retain(|name| !(self.quick && name == CONTRACT));
@@ -206,10 +208,10 @@ impl Builder<'_> {
                 .unwrap_or_default()
                 .to_string_lossy()
                 .into_owned();
-            let order = ["situations-", "order-", "playthroughs-", "fingerprints-"];
+            let order = ["situations-", "shamble_", "suite-"];
             match order.iter().position(|first| name.starts_with(first)) {
                 Some(place) => place,
-                None => order.len() + usize::from(name.starts_with(CONTRACT)),
+                None => order.len(),
             }
         };
         programs.sort_by_key(rank);

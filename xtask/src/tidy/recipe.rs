@@ -18,7 +18,7 @@ const APART: [&str; 7] = [
     "CHANGELOG.md",
     "Cargo.lock",
     "crates/catalog/src/toys.rs",
-    "crates/catalog/tests/toys.rs",
+    "crates/catalog/tests/suite/toys.rs",
     "crates/shamble/tests/cli/toys.rs",
     "xtask/src/tidy/recipe.rs",
 ];

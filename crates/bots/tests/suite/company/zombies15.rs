@@ -3,7 +3,7 @@
 use shamble_catalog::zombies15::{Action, Position, Posture, State};
 use shamble_core::Game;
 
-use crate::setup;
+use super::setup;
 
 /// A position of scenario 5. All Heroes stand at the goal unless they are moved.
 fn check(change: impl Fn(&mut Position), gives_up: impl Fn(&Action) -> bool) {
@@ -22,7 +22,7 @@ fn check(change: impl Fn(&mut Position), gives_up: impl Fn(&Action) -> bool) {
     position.heavy[1].at = "17A/street".parse().expect("a place");
     change(&mut position);
     let state = State::from_position(position).expect("a sound position");
-    crate::check(&setup, &state, gives_up);
+    super::check(&setup, &state, gives_up);
 }
 
 /// One step from the goal a friend without a Weapon is held by two zombies, and everybody else is home.

@@ -3,7 +3,7 @@
 use shamble_catalog::zombie_mall::{Action, Ask, Point, Position, State, Status};
 use shamble_core::{Game, Seat};
 
-use crate::setup;
+use super::setup;
 
 /// Two friends in one space of the easy mall, at the end of the first one's way.
 fn check(change: impl Fn(&mut Position), gives_up: impl Fn(&Action) -> bool) {
@@ -20,7 +20,7 @@ fn check(change: impl Fn(&mut Position), gives_up: impl Fn(&Action) -> bool) {
     position.loot.clear();
     change(&mut position);
     let state = State::from_position(position).unwrap_or_else(|flaws| panic!("{flaws:?}"));
-    crate::check(&setup, &state, gives_up);
+    super::check(&setup, &state, gives_up);
 }
 
 /// Zombies are two spaces away.

@@ -143,8 +143,8 @@ fn every_feature_has_words() {
             assert!(texts.contains(&line), "no text for {line}");
         }
     }
-    check::<zombies15::State>(include_str!("../../../locales/en/zombies15.ftl"));
-    check::<tiny_epic_zombies::State>(include_str!("../../../locales/en/tiny-epic-zombies.ftl"));
-    check::<zombie_mall::State>(include_str!("../../../locales/en/zombie-mall.ftl"));
-    check::<cliche::State>(include_str!("../../../locales/en/cliche.ftl"));
+    check::<zombies15::State>(include_str!("../../../../locales/en/zombies15.ftl"));
+    check::<tiny_epic_zombies::State>(include_str!("../../../../locales/en/tiny-epic-zombies.ftl"));
+    check::<zombie_mall::State>(include_str!("../../../../locales/en/zombie-mall.ftl"));
+    check::<cliche::State>(include_str!("../../../../locales/en/cliche.ftl"));
 }

@@ -90,7 +90,7 @@ fn answer(text: &str) -> String {
 
 /// A file that draws some tiles of its own, and has every kind of line.
 fn own_file() -> String {
-    let drawn = include_str!("../content/tiles.txt");
+    let drawn = include_str!("../../content/tiles.txt");
     let mut text = String::new();
     for (id, own) in [("SO", "QA"), ("02", "QB"), ("E2", "QC"), ("05", "QD")] {
         let block = drawn.split("@tile ").find(|block| {

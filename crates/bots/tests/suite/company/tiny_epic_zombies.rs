@@ -3,7 +3,7 @@
 use shamble_catalog::tiny_epic_zombies::{Action, Clue, Frame, Human, Position, Room, State};
 use shamble_core::{Game, Millis, Quiet, Seat};
 
-use crate::setup;
+use super::setup;
 
 /// A position of three Humans together in which `acts` have been done by seat 0.
 fn check(
@@ -31,7 +31,7 @@ fn check(
         let done = state.act(Seat::new(0), &act, Millis::ZERO, &mut Quiet);
         assert!(done.is_ok(), "{act} is refused");
     }
-    crate::check(&setup, &state, gives_up);
+    super::check(&setup, &state, gives_up);
 }
 
 /// So many Wounds away from being eaten.

@@ -1,0 +1,9 @@
+//! All tests of the game but its situations and the contract: one program, because each costs a build of the rules.
+
+mod encoding;
+mod fingerprints;
+mod options;
+mod order;
+mod playthroughs;
+mod reasons;
+mod stray;

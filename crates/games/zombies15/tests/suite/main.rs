@@ -1,0 +1,11 @@
+//! All tests of the game but its situations and the contract: one program, because each costs a build of the rules.
+
+mod encoding;
+mod fingerprints;
+mod goals;
+mod order;
+mod playthroughs;
+mod reads;
+mod scenarios;
+mod schema;
+mod time;
