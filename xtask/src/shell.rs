@@ -54,6 +54,10 @@ impl Workspace {
         let program = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         let mut command = Command::new(program);
         command.args(args).current_dir(&self.root);
+        // A build that nobody goes on from is quicker when it keeps nothing for the next one.
+        if std::env::var_os("CI").is_some() {
+            command.env("CARGO_INCREMENTAL", "0");
+        }
         command
     }
 
