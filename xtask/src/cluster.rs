@@ -7,6 +7,7 @@ mod house;
 mod line;
 mod linear;
 mod network;
+mod swarm;
 mod trials;
 
 use std::io::Read;

@@ -75,8 +75,11 @@ pub type ClusterFuture<'a> = Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
 /// Who should have which slot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Grows when this server may have missed that its tables were taken over: none in memory is to be trusted.
+    /// Grows when this server may have missed that its tables were taken over: what it has in memory counts again once
+    /// the log has confirmed it.
     pub term: u64,
+    /// Whether what the log confirms stays so. Not while another server may not have heard yet that this one is back.
+    is_sure: bool,
     owners: Owners,
     /// Servers that hand their tables over and are not done with it.
     leaving: Vec<SocketAddr>,
@@ -96,9 +99,21 @@ impl View {
         assert_eq!(owners.len(), usize::from(Slot::COUNT), "one owner a slot");
         Self {
             term,
+            is_sure: true,
             owners: Owners::Shared(owners),
             leaving: Vec::new(),
         }
+    }
+
+    /// The same while another server may still take tables over in the belief that this one is gone.
+    pub fn unsure(mut self) -> Self {
+        self.is_sure = false;
+        self
+    }
+
+    /// Whether a table that the log confirmed in this term is still as it was then.
+    pub(crate) fn trusts(&self, term: u64) -> bool {
+        self.is_sure && self.term == term
     }
 
     /// The same while these servers hand their tables over.
@@ -147,6 +162,7 @@ impl Single {
     pub fn new() -> Self {
         let view = View {
             term: 0,
+            is_sure: true,
             owners: Owners::Alone,
             leaving: Vec::new(),
         };

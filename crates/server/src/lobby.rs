@@ -4,10 +4,11 @@
 //! finished ones are loaded when somebody asks for them.
 
 mod handed_over;
+mod own;
 #[cfg(test)]
 mod tests;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::{StreamExt, stream};
@@ -16,7 +17,6 @@ use shamble_core::{OptionValues, Seat, Seed};
 use shamble_protocol::{Created, DailyPlan, Fork, NewTable, Status, TableInfo};
 use shamble_store::{HeadQuery, StoreError, TableId, TableState};
 use tokio::sync::oneshot;
-use tokio::time::interval;
 
 use crate::Shared;
 use crate::cluster::Owner;
@@ -25,15 +25,12 @@ use crate::contain::{self, contain};
 use crate::error::Fault;
 use crate::founding::{self, Founded};
 use crate::ledger;
-use crate::limits::{
-    KEEP_FINISHED, KEEP_OPEN, KEEP_PLAYING, MAX_TOLD_TABLES, MOVING_AT_ONCE, TELL_LOBBY_EVERY,
-};
+use crate::limits::{KEEP_FINISHED, KEEP_OPEN, KEEP_PLAYING, MAX_TOLD_TABLES, MOVING_AT_ONCE};
 use crate::play::Play;
 use crate::record::{DailyTry, Record};
 use crate::seats::{TokenHash, random};
-use crate::table::{Past, Table, TableHandle, TableMsg};
+use crate::table::{Past, Table, TableHandle, TableMsg, is_own};
 use crate::thinking::aside;
-use handed_over::HandedOver;
 
 /// How often a table that ends just now is looked up again.
 const MAX_TRIES: usize = 3;
@@ -129,74 +126,9 @@ impl Lobby {
         Ok(())
     }
 
-    /// Where several servers share the tables out: takes up what becomes this one's, lets go of what is not any more,
-    /// and tells the others of its public tables. Never ends.
-    pub(crate) async fn keep_own(self: Arc<Self>) {
-        let mut view = self.shared.cluster.view();
-        let mut ticks = interval(TELL_LOBBY_EVERY);
-        let mut term = view.borrow().term;
-        let mut own = BTreeSet::new();
-        let mut before = Arc::clone(&view.borrow());
-        let mut handed = HandedOver::default();
-        loop {
-            let current = Arc::clone(&view.borrow_and_update());
-            if current.term != term {
-                // They may have been taken over and given back meanwhile.
-                term = current.term;
-                own.clear();
-                self.let_go(|_| true).await;
-            }
-            self.let_go(|id| current.owner(id.slot()) != Owner::Here)
-                .await;
-            let mut wanted: BTreeSet<_> = current.own_slots().into_iter().flatten().collect();
-            handed.take_in(&wanted, &before, &current);
-            wanted.retain(|slot| !handed.is_awaited(*slot));
-            let gained: Vec<_> = wanted.difference(&own).copied().collect();
-            own = wanted;
-            before = current;
-            if !gained.is_empty()
-                && let Err(error) = self.wake(Some(gained)).await
-            {
-                // Asked for again with the next tick: a table that somebody wants is found in any case.
-                tracing::error!(%error, "the tables of new slots could not be listed");
-                own.clear();
-            }
-            tokio::select! {
-                changed = view.changed() => if changed.is_err() { return },
-                _ = ticks.tick() => {
-                    if self.shared.cluster.is_lost() {
-                        // Nobody can act here; elsewhere they can.
-                        self.let_go(|_| true).await;
-                        own.clear();
-                    }
-                    self.shared.cluster.tell_lobby(self.own_public()).await;
-                }
-            }
-        }
-    }
-
-    /// Ends the tables that are meant, and forgets them.
-    async fn let_go(&self, is_meant: impl Fn(TableId) -> bool) {
-        let ids: Vec<TableId> = {
-            let tables = lock(&self.tables);
-            tables
-                .by_id
-                .keys()
-                .copied()
-                .filter(|id| is_meant(*id))
-                .collect()
-        };
-        stream::iter(ids)
-            .for_each_concurrent(MOVING_AT_ONCE, |id| async move {
-                self.stop(id).await;
-                forget(&mut lock(&self.tables), id);
-            })
-            .await;
-    }
-
     /// The table with this id, loaded if it is not in memory.
     pub(crate) async fn get(self: &Arc<Self>, id: TableId) -> Result<TableHandle, Fault> {
-        if self.shared.cluster.owner(id.slot()) != Owner::Here {
+        if !is_own(&self.shared, id) {
             return Err(Fault::Unavailable);
         }
         let slot = {
@@ -243,6 +175,10 @@ impl Lobby {
                 });
             }
         };
+        if !is_own(&self.shared, id) {
+            // It took so long that another server may have it by now: nothing is done with it.
+            return Err(Fault::Unavailable);
+        }
         let claim = opened.claim;
         // A long game takes a while to replay.
         let loaded = aside(move || ledger::load(&opened.records)).await;

@@ -26,6 +26,33 @@ pub(crate) fn request_id(text: &str) -> Option<u32> {
     u32::try_from(value.get("id")?.as_u64()?).ok()
 }
 
+/// The number of a request.
+pub(crate) fn id_of(msg: &ClientMsg) -> Option<u32> {
+    match msg {
+        ClientMsg::Hello { .. } | ClientMsg::Ping { .. } => None,
+        ClientMsg::Act { id, .. }
+        | ClientMsg::Compose { id, .. }
+        | ClientMsg::WhyNot { id, .. }
+        | ClientMsg::Hint { id, .. }
+        | ClientMsg::Sit { id, .. }
+        | ClientMsg::Stand { id }
+        | ClientMsg::Place { id, .. }
+        | ClientMsg::Configure { id, .. }
+        | ClientMsg::Start { id, .. }
+        | ClientMsg::Ready { id }
+        | ClientMsg::Begin { id }
+        | ClientMsg::Signal { id, .. }
+        | ClientMsg::Say { id, .. }
+        | ClientMsg::Voices { id, .. }
+        | ClientMsg::HandOver { id }
+        | ClientMsg::TakeOver { id, .. }
+        | ClientMsg::TakeBack { id, .. }
+        | ClientMsg::Pause { id }
+        | ClientMsg::Resume { id }
+        | ClientMsg::Vote { id, .. } => Some(*id),
+    }
+}
+
 /// The field or word that a complaint begins with: "unknown field `extra`, expected …".
 fn named(reason: &str) -> Option<&str> {
     let is_about_it = [

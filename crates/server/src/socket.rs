@@ -141,7 +141,7 @@ async fn introduce(
                 answer(socket, &Fault::Version, None).await?;
                 return Err(Some(Close::NoHello));
             }
-            Heard::Said(other) => Some((Fault::HelloFirst, id_of(&other))),
+            Heard::Said(other) => Some((Fault::HelloFirst, reading::id_of(&other))),
             Heard::Fault(fault, id) => Some((fault, id)),
             Heard::Nothing => None,
         };
@@ -434,30 +434,4 @@ impl Ear<'_> {
 /// Whether a message was longer than the library would read.
 fn is_too_large(error: &Error) -> bool {
     matches!(error, Error::Capacity(_))
-}
-
-fn id_of(msg: &ClientMsg) -> Option<u32> {
-    match msg {
-        ClientMsg::Hello { .. } | ClientMsg::Ping { .. } => None,
-        ClientMsg::Act { id, .. }
-        | ClientMsg::Compose { id, .. }
-        | ClientMsg::WhyNot { id, .. }
-        | ClientMsg::Hint { id, .. }
-        | ClientMsg::Sit { id, .. }
-        | ClientMsg::Stand { id }
-        | ClientMsg::Place { id, .. }
-        | ClientMsg::Configure { id, .. }
-        | ClientMsg::Start { id, .. }
-        | ClientMsg::Ready { id }
-        | ClientMsg::Begin { id }
-        | ClientMsg::Signal { id, .. }
-        | ClientMsg::Say { id, .. }
-        | ClientMsg::Voices { id, .. }
-        | ClientMsg::HandOver { id }
-        | ClientMsg::TakeOver { id, .. }
-        | ClientMsg::TakeBack { id, .. }
-        | ClientMsg::Pause { id }
-        | ClientMsg::Resume { id }
-        | ClientMsg::Vote { id, .. } => Some(*id),
-    }
 }

@@ -7,6 +7,7 @@ mod act;
 mod bots;
 mod commit;
 mod company;
+mod confirm;
 mod denials;
 mod gathering;
 mod handover;
@@ -34,6 +35,8 @@ use tracing::Instrument;
 use self::bots::Thoughts;
 use self::commit::Batch;
 use self::company::Company;
+use self::confirm::Confirmed;
+pub(crate) use self::confirm::is_own;
 use self::denials::Denials;
 use self::hints::Asked;
 use self::tell::Published;
@@ -45,7 +48,7 @@ use crate::contain;
 use crate::daily;
 use crate::error::Fault;
 use crate::ledger::{Ledger, Loaded};
-use crate::limits::{IDLE_TIME, IDLE_TIME_OVER, MAILBOX_MESSAGES, MAX_BATCH, RETRY_READ};
+use crate::limits::{IDLE_TIME, IDLE_TIME_OVER, MAILBOX_MESSAGES, MAX_BATCH};
 use crate::outbox::{Close, Outbox};
 use crate::places::Standing;
 use crate::play::Play;
@@ -120,6 +123,8 @@ pub(crate) enum TableMsg {
     },
     /// There is no such browser any more.
     PushGone { endpoint: String },
+    /// Another server may have had the table meanwhile: the log is asked.
+    Confirm { confirmed: oneshot::Sender<()> },
     /// The server stops, or the table is forgotten.
     Stop { stopped: oneshot::Sender<()> },
 }
@@ -220,7 +225,7 @@ pub(crate) struct Table {
     claim: Claim,
     /// Somebody else has that right now: the task ends and changes nothing any more.
     is_deposed: bool,
-    /// The term of the cluster in which it was opened.
+    /// The term of the cluster in which the log last took a write of it.
     term: u64,
     n_records: u32,
     /// How long its log is.
@@ -454,6 +459,9 @@ impl Table {
     }
 
     async fn hear(&mut self, msg: TableMsg) -> Next {
+        if msg.is_question() && self.confirm().await == Confirmed::Not {
+            return Next::Go;
+        }
         match msg {
             TableMsg::Connect {
                 conn,
@@ -461,7 +469,11 @@ impl Table {
                 outbox,
                 welcomed,
             } => {
-                let _ = welcomed.send(self.connect(conn, &hello, outbox));
+                let welcome = self.connect(conn, &hello, outbox).await;
+                // Without a word the socket looks for the table anew.
+                if !self.is_deposed {
+                    let _ = welcomed.send(welcome);
+                }
             }
             TableMsg::Said { conn, msg } => self.request(conn, msg).await,
             TableMsg::Gone { conn } => self.disconnect(conn),
@@ -501,6 +513,10 @@ impl Table {
             }
             TableMsg::PushGone { endpoint } => self.forget_browser(endpoint).await,
             TableMsg::Hint { asked, hint } => self.tell_hint(asked, hint.map(|hint| *hint)).await,
+            TableMsg::Confirm { confirmed } => {
+                self.confirm().await;
+                let _ = confirmed.send(());
+            }
             TableMsg::Stop { stopped } => return Next::Stop(Some(stopped)),
             // Taken together with the others of their kind.
             TableMsg::Bot { .. } => {}
@@ -638,9 +654,6 @@ impl Table {
     }
 
     fn past(&self) -> Option<Past> {
-        if self.broken.is_some() {
-            return None;
-        }
         let play = self.play.as_ref()?;
         let party = &self.ledger.party;
         Some(Past {
@@ -661,12 +674,6 @@ impl Table {
         let today = || daily::day_of(self.shared.config.calendar.unix_ms());
         let daily = self.ledger.daily.as_ref();
         self.is_withheld || daily.is_some_and(|daily| daily.day >= today())
-    }
-
-    /// Waits a little before the store is asked again.
-    fn break_down(&mut self) {
-        self.shared.metrics.table_failures.one();
-        self.broken = Some(clock::now() + RETRY_READ);
     }
 }
 

@@ -71,6 +71,17 @@ pub trait Store: Send + Sync + 'static {
     /// opened since. After an error that is no refusal the claim is spent: open the table again.
     fn append<'a>(&'a self, claim: &'a mut Claim, append: Append) -> StoreFuture<'a, u32>;
 
+    /// Makes sure that nobody has opened the table since; [`StoreError::Deposed`] if somebody did. Changes nothing, but is
+    /// as good as an append: no answer from a machine that is cut off passes for one. After an error that is no refusal
+    /// the claim is spent.
+    fn confirm<'a>(&'a self, claim: &'a mut Claim) -> StoreFuture<'a, ()> {
+        Box::pin(async move {
+            let head = self.head(claim.table()).await?;
+            let nothing = Append::new(head.n_records, Vec::new(), head.updated_ms);
+            self.append(claim, nothing).await.map(drop)
+        })
+    }
+
     /// All records of a table, in order.
     fn load(&self, id: TableId) -> StoreFuture<'_, Vec<Record>> {
         self.load_from(id, 0)

@@ -352,28 +352,33 @@ impl Nats {
 
     async fn do_append(&self, claim: &mut Claim, append: Append) -> Result<u32, StoreError> {
         let new_len = append.new_len()?;
-        let tail = tail_of(claim)?;
-        if append.expected != tail.head.n_records {
+        let mut head = tail_of(claim)?.head;
+        if append.expected != head.n_records {
             return Err(self.refusal(claim, append.expected).await);
         }
-        let mut head = tail.head.clone();
         head.n_records = new_len;
         head.updated_ms = append.at_ms;
         head.state = append.state.unwrap_or(head.state);
-        let envelope = Envelope::new(
-            Kind::Appended,
-            &self.owner,
-            claim.opening,
-            append.records,
-            &head,
-        );
-        let (payload, hash) = envelope.encode(tail.hash);
-        match self.publish(claim.id, tail.seq, payload).await? {
+        self.write(claim, append.records, head).await?;
+        Ok(new_len)
+    }
+
+    /// Writes under a claim: these records, after which this is the table's head.
+    async fn write(
+        &self,
+        claim: &mut Claim,
+        records: Vec<Record>,
+        head: TableHead,
+    ) -> Result<(), StoreError> {
+        let before = tail_of(claim)?;
+        let envelope = Envelope::new(Kind::Appended, &self.owner, claim.opening, records, &head);
+        let (payload, hash) = envelope.encode(before.hash);
+        match self.publish(claim.id, before.seq, payload).await? {
             Ok(seq) => {
                 claim.tail = Some(Tail { seq, hash, head });
-                Ok(new_len)
+                Ok(())
             }
-            Err(Refused::WrongSequence) => Err(self.refusal(claim, append.expected).await),
+            Err(Refused::WrongSequence) => Err(self.refusal(claim, before.head.n_records).await),
         }
     }
 
@@ -520,6 +525,13 @@ impl Store for Nats {
 
     fn append<'a>(&'a self, claim: &'a mut Claim, append: Append) -> StoreFuture<'a, u32> {
         self.unless_closed(self.do_append(claim, append))
+    }
+
+    fn confirm<'a>(&'a self, claim: &'a mut Claim) -> StoreFuture<'a, ()> {
+        self.unless_closed(async move {
+            let head = tail_of(claim)?.head;
+            self.write(claim, Vec::new(), head).await
+        })
     }
 
     fn load_from(&self, id: TableId, seq: u32) -> StoreFuture<'_, Vec<Record>> {

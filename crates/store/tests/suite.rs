@@ -59,6 +59,7 @@ over_every_store! {
     a_write_that_comes_late_changes_nothing
     a_write_cut_off_half_way_happens_once_or_not_at_all
     a_deposed_owner_cannot_delete
+    a_claim_is_confirmed_until_the_next_opening
     opening_changes_nothing_that_is_seen
     an_existing_table_is_not_overwritten
     an_unknown_table_is_refused
@@ -257,6 +258,26 @@ async fn a_deposed_owner_cannot_delete(store: &dyn Store) {
     assert_eq!(store.load(id(1)).await.unwrap(), records(["a"]));
     store.delete(later).await.unwrap();
     check(store.load(id(1)).await, "there is no table 0000000001");
+}
+
+async fn a_claim_is_confirmed_until_the_next_opening(store: &dyn Store) {
+    store.create(table(1, 7), records(["a"])).await.unwrap();
+    let mut earlier = claim(store, 1).await;
+    let before = store.head(id(1)).await.unwrap();
+    for _ in 0..2 {
+        store.confirm(&mut earlier).await.unwrap();
+    }
+    assert_eq!(store.head(id(1)).await.unwrap(), before);
+    let append = Append::new(1, records(["b"]), 9);
+    store.append(&mut earlier, append).await.unwrap();
+    store.confirm(&mut earlier).await.unwrap();
+    let mut later = claim(store, 1).await;
+    check(store.confirm(&mut earlier).await, DEPOSED);
+    store.confirm(&mut later).await.unwrap();
+    check(store.confirm(&mut earlier).await, DEPOSED);
+    let append = Append::new(2, records(["c"]), 9);
+    store.append(&mut later, append).await.unwrap();
+    assert_eq!(store.load(id(1)).await.unwrap(), records(["a", "b", "c"]));
 }
 
 async fn opening_changes_nothing_that_is_seen(store: &dyn Store) {

@@ -7,7 +7,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -95,7 +95,8 @@ impl House {
         lines: Lines,
     ) -> Result<Self, Error> {
         let mut house = Self::furnish(workspace, None, lines)?;
-        house.fill(workspace, n_nodes)?;
+        let filled = house.fill(workspace, n_nodes);
+        filled.map_err(|error| house.evidence_of(&error))?;
         Ok(house)
     }
 
@@ -110,7 +111,8 @@ impl House {
             println!("Network namespaces are not permitted here: everything runs on loopback.");
         }
         let mut house = Self::furnish(workspace, network, lines)?;
-        house.fill(workspace, n_nodes)?;
+        let filled = house.fill(workspace, n_nodes);
+        filled.map_err(|error| house.evidence_of(&error))?;
         Ok(house)
     }
 
@@ -125,7 +127,8 @@ impl House {
             .arg("--data")
             .arg(house.folder.join("tables.sqlite"));
         house.nodes[0].child = Some(house.spawn(0, command, "node0.log")?);
-        house.wait_ready(0)?;
+        let ready = house.wait_ready(0);
+        ready.map_err(|error| house.evidence_of(&error))?;
         Ok(house)
     }
 
@@ -135,10 +138,11 @@ impl House {
         network: Option<Network>,
         lines: Lines,
     ) -> Result<Self, Error> {
-        let folder = workspace
-            .target()
-            .join("cluster")
-            .join(std::process::id().to_string());
+        // One after the other in this process, each with its own: what one that failed left is still there.
+        static HOUSES: AtomicUsize = AtomicUsize::new(0);
+        let (process, number) = (std::process::id(), HOUSES.fetch_add(1, Ordering::Relaxed));
+        let folder = workspace.target().join("cluster");
+        let folder = folder.join(format!("{process}-{number}"));
         // Left behind by a process of the same number.
         let _ = fs::remove_dir_all(&folder);
         fs::create_dir_all(&folder).map_err(|error| failed("the folder", &error))?;
@@ -391,6 +395,19 @@ impl House {
         self.folder.join("history")
     }
 
+    /// Where the swarm's complaints go.
+    pub(super) fn words(&self) -> PathBuf {
+        self.folder.join("swarm.log")
+    }
+
+    /// The same error with the place where the servers' logs, the swarm's words and its history stay.
+    pub(super) fn evidence_of(&self, error: &Error) -> Error {
+        let folder = self.folder.display();
+        Error::failed(format!(
+            "{error}\nThe servers' logs, what the swarm said and what its clients saw are in {folder}"
+        ))
+    }
+
     /// Where the NATS servers tell of themselves.
     pub(super) fn monitors(&self) -> Vec<SocketAddr> {
         self.nats.iter().map(|server| server.monitor).collect()
@@ -467,13 +484,13 @@ impl House {
 
     /// Stops everything in good order.
     pub(super) fn stop_and_keep(mut self) -> Result<(), Error> {
-        for i in 0..self.nodes.len() {
-            self.signal_node(i, Signal::Term)?;
-        }
-        for i in 0..self.nats.len() {
-            self.signal_nats(i, Signal::Term)?;
-        }
-        Ok(())
+        let stopped = self.end_all();
+        stopped.map_err(|error| self.evidence_of(&error))
+    }
+
+    fn end_all(&mut self) -> Result<(), Error> {
+        (0..self.nodes.len()).try_for_each(|i| self.signal_node(i, Signal::Term))?;
+        (0..self.nats.len()).try_for_each(|i| self.signal_nats(i, Signal::Term))
     }
 }
 

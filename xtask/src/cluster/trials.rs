@@ -1,7 +1,5 @@
 //! Breaking things on purpose while a swarm plays, and asking the swarm afterwards whether all is as it was promised.
 
-use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
@@ -11,8 +9,9 @@ use super::args::Args;
 use super::fault::Fault;
 use super::house::{self, House, Lines};
 use super::linear;
+use super::swarm::{Game, Swarm};
 use crate::error::Error;
-use crate::shell::{self, Workspace};
+use crate::shell::Workspace;
 
 /// How long something stays broken at least: past every lease.
 const BROKEN_FOR: Duration = Duration::from_secs(10);
@@ -73,11 +72,8 @@ pub(super) fn tour(workspace: &Workspace, args: &Args) -> Result<(), Error> {
 }
 
 fn walk_round(workspace: &Workspace, house: &House, dice: &mut Dice) -> Result<(), Error> {
-    let mut command = Command::new(workspace.dev_binary("examples/swarm"));
-    command
-        .args(["tour", &house.node_list()])
-        .arg(dice.below(1 << 30).to_string());
-    shell::run(&mut command)
+    let walked = Swarm::walk_round(workspace, house, dice.below(1 << 30));
+    walked.map_err(|error| house.evidence_of(&error))
 }
 
 /// All faults that can be had here.
@@ -175,8 +171,19 @@ impl Found {
     }
 }
 
-/// One fault under a swarm.
+/// One fault under a swarm. Whatever goes wrong, the error says where everything is kept that could tell why.
 fn trial(
+    workspace: &Workspace,
+    house: &mut House,
+    fault: Fault,
+    dice: &mut Dice,
+    lasting: Duration,
+) -> Result<Found, Error> {
+    let found = try_fault(workspace, house, fault, dice, lasting);
+    found.map_err(|error| house.evidence_of(&error))
+}
+
+fn try_fault(
     workspace: &Workspace,
     house: &mut House,
     fault: Fault,
@@ -190,8 +197,13 @@ fn trial(
         )));
     }
     fault.prepare(house, dice)?;
-    let seconds = (lasting + AROUND).as_secs() as usize;
-    let mut swarm = Swarm::start(workspace, house, TABLES, seconds, MS_BETWEEN_ACTS, dice)?;
+    let game = Game {
+        tables: TABLES,
+        seconds: (lasting + AROUND).as_secs() as usize,
+        ms_between_acts: MS_BETWEEN_ACTS,
+        seed: dice.below(1 << 30),
+    };
+    let mut swarm = Swarm::start(workspace, house, game)?;
     thread::sleep(Duration::from_millis(500 + dice.below(2000) as u64));
     let watch = LeaderWatch::begin(house);
     fault.happen(house, dice, lasting)?;
@@ -208,10 +220,8 @@ fn trial(
     let history = std::fs::read_to_string(house.history())
         .map_err(|error| Error::failed(format!("no history was written: {error}")))?;
     let linear = linear::check(&history).map_err(|reason| {
-        let path = house.history();
         Error::failed(format!(
-            "what the clients saw does not fit one order: {reason} ({})",
-            path.display()
+            "what the clients saw does not fit one order: {reason}"
         ))
     })?;
     Ok(Found {
@@ -282,7 +292,14 @@ pub(super) fn speed(workspace: &Workspace, args: &Args) -> Result<(), Error> {
             n => House::start(workspace, n, args.lines)?,
         };
         for tables in [1, 32] {
-            let report = Swarm::start(workspace, &house, tables, 10, 0, &mut dice)?.end()?;
+            let game = Game {
+                tables,
+                seconds: 10,
+                ms_between_acts: 0,
+                seed: dice.below(1 << 30),
+            };
+            let played = Swarm::start(workspace, &house, game).and_then(|mut swarm| swarm.end());
+            let report = played.map_err(|error| house.evidence_of(&error))?;
             let value = |name: &str| {
                 let rest = report.split(&format!(" {name}=")).nth(1).unwrap_or("?");
                 rest.split(' ').next().unwrap_or("?").to_owned()
@@ -302,76 +319,6 @@ pub(super) fn speed(workspace: &Workspace, args: &Args) -> Result<(), Error> {
         house.stop()?;
     }
     Ok(())
-}
-
-/// Clients in a process of their own.
-struct Swarm {
-    child: Child,
-    said: BufReader<std::process::ChildStdout>,
-}
-
-impl Swarm {
-    /// Starts it and waits until every table plays.
-    fn start(
-        workspace: &Workspace,
-        house: &House,
-        tables: usize,
-        seconds: usize,
-        between: usize,
-        dice: &mut Dice,
-    ) -> Result<Self, Error> {
-        let numbers = [tables, seconds, between, dice.below(1 << 30)].map(|n| n.to_string());
-        let mut child = Command::new(workspace.dev_binary("examples/swarm"))
-            .arg(house.node_list())
-            .arg(house.nats_urls())
-            .args(numbers)
-            .arg(house.history())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| Error::failed(format!("could not start the swarm: {error}")))?;
-        let said = child.stdout.take().map(BufReader::new);
-        let said = said.ok_or_else(|| Error::failed("the swarm cannot be heard"))?;
-        let mut swarm = Self { child, said };
-        let line = swarm.line()?;
-        if line == "playing" {
-            Ok(swarm)
-        } else {
-            Err(swarm.failure(house))
-        }
-    }
-
-    fn line(&mut self) -> Result<String, Error> {
-        let mut line = String::new();
-        let read = self.said.read_line(&mut line);
-        read.map_err(|error| Error::failed(format!("the swarm cannot be heard: {error}")))?;
-        Ok(line.trim().to_owned())
-    }
-
-    /// What it found; an error if anything was not as promised.
-    fn end(&mut self) -> Result<String, Error> {
-        let line = self.line()?;
-        let status = self.child.wait();
-        match status {
-            Ok(status) if status.success() => Ok(line),
-            _ => Err(Error::failed(
-                "the swarm found something wrong (see above); the servers' logs are in target/cluster",
-            )),
-        }
-    }
-
-    fn failure(&self, house: &House) -> Error {
-        let folder = house.folder.display();
-        Error::failed(format!(
-            "the swarm could not play (see above); the servers' logs are in {folder}"
-        ))
-    }
-}
-
-impl Drop for Swarm {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
 }
 
 /// SplitMix64, so that a seed repeats a run as far as time allows.

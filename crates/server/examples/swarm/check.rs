@@ -3,17 +3,20 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use shamble_store::Nats;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 
 use crate::Failed;
+use crate::audit::Auditor;
 use crate::history::History;
 use crate::table::Finished;
 
 const CALL_WAIT: Duration = Duration::from_secs(5);
-const TRIES: usize = 60;
+
+/// How long the record of a game may take to be had, with all attempts: when a partition heals, NATS may elect again.
+const PATIENCE: Duration = Duration::from_secs(60);
+const PAUSE: Duration = Duration::from_millis(200);
 
 /// The sequence number of a game's first input: its beginning has the one before.
 const FIRST_INPUT: usize = 2;
@@ -22,7 +25,7 @@ const FIRST_INPUT: usize = 2;
 pub(crate) async fn game(
     game: &Finished,
     nodes: &[SocketAddr],
-    auditor: Option<&Nats>,
+    auditor: Option<&mut Auditor>,
     history: &History,
 ) -> Result<(), Failed> {
     let replay = replay(&game.id, nodes).await?;
@@ -34,7 +37,7 @@ pub(crate) async fn game(
         history.stored(&game.id, FIRST_INPUT + number, seat, action);
     }
     match auditor {
-        Some(auditor) => one_owner(&game.id, auditor).await,
+        Some(auditor) => auditor.one_owner(&game.id).await,
         None => Ok(()),
     }
 }
@@ -49,34 +52,18 @@ fn inputs_of(replay: &str) -> impl Iterator<Item = &str> {
 }
 
 async fn replay(id: &str, nodes: &[SocketAddr]) -> Result<String, Failed> {
-    let mut last = String::new();
-    for attempt in 0..TRIES {
-        let node = nodes[attempt % nodes.len()];
-        match call(node, &format!("GET /api/tables/{id}/replay"), "").await {
+    let deadline = Instant::now() + PATIENCE;
+    let mut round = nodes.iter().cycle();
+    let mut last = "there is no server".to_owned();
+    while let Some(node) = round.next().filter(|_| Instant::now() < deadline) {
+        match call(*node, &format!("GET /api/tables/{id}/replay"), "").await {
             Ok(text) if text.contains("\nhash ") => return Ok(text),
             Ok(text) => last = text,
             Err(error) => last = error.to_string(),
         }
-        sleep(Duration::from_millis(200)).await;
+        sleep(PAUSE).await;
     }
     Err(format!("the record of table {id} cannot be had: {last}").into())
-}
-
-/// Between two openings only the opener wrote, and openings are counted without a gap.
-async fn one_owner(id: &str, auditor: &Nats) -> Result<(), Failed> {
-    let audit = auditor.audit(id.parse()?).await?;
-    for pair in audit.windows(2) {
-        let (before, after) = (&pair[0], &pair[1]);
-        let is_right = if after.is_opening {
-            after.opening == before.opening + 1 && after.n_records == before.n_records
-        } else {
-            after.opening == before.opening && after.owner == before.owner
-        };
-        if !is_right {
-            return Err(format!("table {id}: {after:?} follows {before:?}").into());
-        }
-    }
-    Ok(())
 }
 
 /// One HTTP call; the body of the answer.

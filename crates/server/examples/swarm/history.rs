@@ -1,4 +1,5 @@
-//! What the clients saw and when, written down for a checker that knows nothing of them.
+//! What the clients saw and when, written down at once for a checker that knows nothing of them: whatever ends this
+//! program, it is there up to then.
 //!
 //! One line each, times in microseconds since the beginning:
 //!
@@ -9,14 +10,22 @@
 //! stored TABLE SEQ SEAT ACTION             the record of the game, input by input; no seat where time passed
 //! ```
 
-use std::fmt::Write as _;
+use std::fs::File;
+use std::io::Write as _;
 use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
 pub(crate) struct History {
     began: Instant,
-    lines: Mutex<String>,
+    /// Nothing where nobody wants to know.
+    file: Option<Mutex<Writing>>,
+}
+
+struct Writing {
+    file: File,
+    /// What went wrong first: from then on nothing is complete.
+    failed: Option<std::io::Error>,
 }
 
 /// An instant of the history.
@@ -24,11 +33,19 @@ pub(crate) struct History {
 pub(crate) struct At(u128);
 
 impl History {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn unwritten() -> Self {
         Self {
             began: Instant::now(),
-            lines: Mutex::default(),
+            file: None,
         }
+    }
+
+    pub(crate) fn written_to(path: &Path) -> std::io::Result<Self> {
+        let file = File::create(path)?;
+        Ok(Self {
+            began: Instant::now(),
+            file: Some(Mutex::new(Writing { file, failed: None })),
+        })
     }
 
     pub(crate) fn now(&self) -> At {
@@ -56,15 +73,22 @@ impl History {
         self.line(format_args!("stored {table} {seq} {seat} {action}"));
     }
 
-    pub(crate) fn write(&self, path: &Path) -> std::io::Result<()> {
-        std::fs::write(path, self.lines().as_bytes())
+    /// Whether everything could be written.
+    pub(crate) fn finish(&self) -> std::io::Result<()> {
+        let Some(file) = &self.file else {
+            return Ok(());
+        };
+        let mut writing = file.lock().unwrap_or_else(PoisonError::into_inner);
+        writing.failed.take().map_or(Ok(()), Err)
     }
 
     fn line(&self, line: std::fmt::Arguments<'_>) {
-        writeln!(self.lines(), "{line}").expect("writing to a string");
-    }
-
-    fn lines(&self) -> MutexGuard<'_, String> {
-        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
+        let Some(file) = &self.file else { return };
+        let mut writing = file.lock().unwrap_or_else(PoisonError::into_inner);
+        // In one piece, so that a line is there as a whole or not at all.
+        let written = writing.file.write_all(format!("{line}\n").as_bytes());
+        if let Err(error) = written {
+            writing.failed.get_or_insert(error);
+        }
     }
 }

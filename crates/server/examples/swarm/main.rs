@@ -6,6 +6,7 @@
 //! openings of a table only one server wrote to it. What the clients saw, and the games' own records, go into a file for
 //! a checker that knows nothing of how any of it came about.
 
+mod audit;
 mod check;
 mod history;
 mod player;
@@ -18,8 +19,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use audit::Auditor;
 use history::History;
-use shamble_store::{Nats, NatsAccess, NatsConfig};
 use table::{Pace, Played, Table};
 use tokio::task::JoinSet;
 
@@ -27,7 +28,7 @@ type Failed = Box<dyn Error + Send + Sync>;
 
 const USAGE: &str = "swarm NODE,NODE,... NATS_URLS TABLES SECONDS MS_BETWEEN_ACTS SEED HISTORY
 Plays, prints `playing` once every table does, and what it found at the end.
-NATS_URLS may be `none`: then nothing is asked of the log itself. HISTORY is the file for what was seen.
+NATS_URLS may be `none`: then nothing is asked of the log itself. HISTORY is the file for what is seen, as it is seen.
 
 swarm tour NODE,NODE,... SEED
 Looks whether what is done at one server is there at all of them.";
@@ -51,7 +52,7 @@ async fn main() -> Result<(), Failed> {
         lasting: Duration::from_secs(seconds.parse()?),
         between: Duration::from_millis(between.parse()?),
     };
-    let history = Arc::new(History::new());
+    let history = Arc::new(History::written_to(Path::new(path))?);
     let mut opening = JoinSet::new();
     for number in 0..n_tables {
         let dice = seed.wrapping_add(number << 32);
@@ -80,14 +81,14 @@ async fn main() -> Result<(), Failed> {
         n_acts_in_time += n_in_time;
     }
     let took = began.elapsed();
-    let auditor = match nats.as_str() {
+    let mut auditor = match nats.as_str() {
         "none" => None,
-        servers => Some(auditor(servers).await?),
+        servers => Some(Auditor::new(servers)),
     };
     for game in &games {
-        check::game(game, &nodes, auditor.as_ref(), &history).await?;
+        check::game(game, &nodes, auditor.as_mut(), &history).await?;
     }
-    history.write(Path::new(path))?;
+    history.finish()?;
     waits.sort();
     let at = |share: f64| {
         let index = ((waits.len().saturating_sub(1)) as f64 * share) as usize;
@@ -111,15 +112,4 @@ async fn main() -> Result<(), Failed> {
 fn addresses(nodes: &str) -> Result<Vec<SocketAddr>, Failed> {
     let nodes = nodes.split(',').map(str::parse).collect::<Result<_, _>>();
     Ok(nodes?)
-}
-
-async fn auditor(servers: &str) -> Result<Nats, Failed> {
-    let config = NatsConfig {
-        servers: servers.to_owned(),
-        owner: "auditor".to_owned(),
-        n_replicas: 3,
-        access: NatsAccess::default(),
-        patience: NatsConfig::PATIENCE,
-    };
-    Ok(Nats::connect(config).await?)
 }

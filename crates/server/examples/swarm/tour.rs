@@ -36,7 +36,7 @@ pub(crate) async fn walk(nodes: &[SocketAddr], seed: u64) -> Result<(), Failed> 
     let tour = Tour { nodes };
     tour.codes_and_lists().await?;
     tour.daily().await?;
-    let history = Arc::new(History::new());
+    let history = Arc::new(History::unwritten());
     let pace = Pace {
         lasting: Duration::ZERO,
         between: Duration::ZERO,

@@ -1,9 +1,10 @@
 //! Servers that know of each other through NATS: members in a key-value bucket, public tables by word of mouth.
 //!
 //! Every member renews its entry each second, and the stream behind the bucket republishes what it has stored to all who
-//! listen: no consumer stands in between that could die with the NATS server it lives on. Another one is *gone* when several of the watcher's own renewals came
-//! back to it without one of the other's in between: counted, not timed, so that while the bucket has no leader nobody
-//! is buried. A member that does not see its own renewals come back welcomes nobody before others may count it out.
+//! listen: no consumer stands in between that could die with the NATS server it lives on. Another one is *gone* when
+//! several of the watcher's own renewals came back to it without one of the other's in between: counted, not timed, so
+//! that while the bucket has no leader nobody is buried. A member that does not see its own renewals come back welcomes
+//! nobody before others may count it out; what it does when they come back again is told in `table/confirm.rs`.
 
 mod known;
 mod told;
@@ -254,7 +255,7 @@ impl Membership {
             Ok(Ok(revision)) => {
                 self.line.acknowledged(NatsWrite::Other);
                 if revision <= seen {
-                    lock(&self.known).begins_anew();
+                    lock(&self.known).begins_anew(Instant::now());
                 }
                 Put::Stored
             }
@@ -304,10 +305,9 @@ impl Membership {
             return;
         };
         let mut known = lock(&self.known);
-        if revision <= known.revision {
+        if !known.hears(key, revision) {
             return;
         }
-        known.revision = revision;
         // A deletion has no value.
         let member = serde_json::from_slice::<Member>(&message.payload).ok();
         let Some(member) = member else {
@@ -325,19 +325,20 @@ impl Membership {
             }
             return;
         }
+        let now = Instant::now();
         if is_own {
             let was_settled = known.is_settled();
-            if known.own_came_back(&self.key, member.beat, Instant::now(), revision) {
+            if known.own_came_back(&self.key, member.beat, now, revision) {
                 self.suspensions.fetch_add(1, Ordering::Relaxed);
             }
             if known.is_settled() && !was_settled {
                 self.settled.notify_one();
             }
         }
-        if known.hears_of(key, member) {
+        if known.hears_of(key, member, now) {
             tracing::info!(node = key, "a member has come");
         }
-        for key in known.bury() {
+        for key in known.bury(now) {
             tracing::warn!(node = key, "a member is gone");
             self.failovers.fetch_add(1, Ordering::Relaxed);
         }
@@ -346,10 +347,14 @@ impl Membership {
 
     /// Works out who should have what, and says so if it changed.
     fn publish(&self, known: &Known) {
-        let leaving = known.members.values();
-        let leaving = leaving.filter(|(member, _)| member.draining);
-        let leaving = leaving.map(|(member, _)| member.address).collect();
+        let members = known.members.values().map(|heard| &heard.member);
+        let leaving = members.filter(|member| member.draining);
+        let leaving = leaving.map(|member| member.address).collect();
         let view = View::shared(known.term, self.owners(known)).with_leaving(leaving);
+        let view = match known.is_sure() {
+            true => view,
+            false => view.unsure(),
+        };
         self.view.send_if_modified(|current| {
             let is_new = **current != view;
             if is_new {
@@ -366,8 +371,8 @@ impl Membership {
         let ready: Vec<(&String, &Member)> = known
             .members
             .iter()
-            .filter(|(_, (member, _))| !member.draining)
-            .map(|(key, (member, _))| (key, member))
+            .map(|(key, heard)| (key, &heard.member))
+            .filter(|(_, member)| !member.draining)
             .collect();
         let owner_of = |slot: Slot| {
             let best = ready.iter().max_by_key(|(key, _)| weight(key, slot));

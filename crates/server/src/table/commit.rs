@@ -4,13 +4,14 @@ use shamble_catalog::Step;
 use shamble_protocol::{Missed, ServerMsg, Status};
 use shamble_store::{Append, StoreError, TableState};
 
+use super::confirm::{Confirmed, is_own};
 use super::{ConnId, Table};
 use crate::clock::{self, Stopwatch};
 use crate::cluster::Owner;
 use crate::contain::contain;
 use crate::error::Fault;
 use crate::ledger;
-use crate::limits::RETRY_WRITE;
+use crate::limits::{RETRY_READ, RETRY_WRITE};
 use crate::record::{Cause, Record, What};
 use crate::seats::Repeat;
 
@@ -63,6 +64,11 @@ impl Table {
             return;
         }
         let batch = std::mem::take(&mut self.batch);
+        if batch.records.is_empty() && self.confirm().await != Confirmed::AsItIs {
+            // What they were to be told was worked out from what may be old.
+            self.answer_after_doubt(batch.answers);
+            return;
+        }
         // A game that is wrecked may be anything: it is read back first.
         let is_last =
             !batch.steps.is_empty() && !self.is_wrecked && self.status() == Status::Finished;
@@ -136,6 +142,7 @@ impl Table {
     }
 
     async fn append(&mut self, records: Vec<Vec<u8>>, state: Option<TableState>) -> Result<(), ()> {
+        let term = self.current_term();
         let mut append = Append::new(
             self.n_records,
             records,
@@ -148,28 +155,34 @@ impl Table {
             Ok(n_records) => {
                 self.n_records = n_records;
                 self.n_bytes += n_bytes;
+                self.term = term;
                 self.shared.metrics.appends.record(stopwatch.elapsed());
                 self.shared.readiness.write_succeeded();
                 self.rests_until = None;
                 Ok(())
             }
-            Err(StoreError::Deposed(_)) => {
-                tracing::warn!("another server has the table; it ends here");
-                self.shared.metrics.depositions.one();
-                self.is_deposed = true;
-                Err(())
-            }
             Err(error) => {
-                if !error.is_refusal() {
-                    self.shared.metrics.doubts.one();
-                }
-                tracing::error!(%error, "append failed; the table goes back to what is stored");
-                self.shared.metrics.append_failures.one();
-                self.shared.readiness.write_failed();
-                self.rests_until = Some(clock::now() + RETRY_WRITE);
+                self.write_failed(&error);
                 Err(())
             }
         }
+    }
+
+    /// A write was refused, or nobody knows what became of it: the table goes back to what is stored, or ends.
+    pub(super) fn write_failed(&mut self, error: &StoreError) {
+        if matches!(error, StoreError::Deposed(_)) {
+            tracing::warn!("another server has the table; it ends here");
+            self.shared.metrics.depositions.one();
+            self.is_deposed = true;
+            return;
+        }
+        if !error.is_refusal() {
+            self.shared.metrics.doubts.one();
+        }
+        tracing::error!(%error, "append failed; the table goes back to what is stored");
+        self.shared.metrics.append_failures.one();
+        self.shared.readiness.write_failed();
+        self.rests_until = Some(clock::now() + RETRY_WRITE);
     }
 
     /// Goes back to what the store has. A write that failed may still have happened, or happen yet: opening the table
@@ -186,7 +199,11 @@ impl Table {
             Owner::Nobody => return self.break_down(),
         }
         self.shared.metrics.opens.one();
+        let term = self.current_term();
         let loaded = match self.shared.store.open(self.id).await {
+            Ok(_) if !is_own(&self.shared, self.id) => {
+                Err("another server may have the table by now".to_owned())
+            }
             Ok(opened) => {
                 self.claim = opened.claim;
                 contain(&self.shared.metrics, "a stored table", || {
@@ -205,6 +222,7 @@ impl Table {
             }
         };
         let clock_before = self.clock;
+        self.term = term;
         self.broken = None;
         self.is_wrecked = false;
         self.has_failed = false;
@@ -224,11 +242,10 @@ impl Table {
         self.show_everybody(Missed::Fresh);
     }
 
-    /// Whether this server should still have the table, and has not been away for so long since it was opened that
-    /// another one may have moved it on: what is in memory may be old then.
-    pub(super) fn is_still_here(&self) -> bool {
-        let cluster = &self.shared.cluster;
-        cluster.owner(self.id.slot()) == Owner::Here && cluster.view().borrow().term == self.term
+    /// Waits a little before the store is asked again.
+    fn break_down(&mut self) {
+        self.shared.metrics.table_failures.one();
+        self.broken = Some(clock::now() + RETRY_READ);
     }
 
     /// The table is laid down in good order: the clock's reading is kept, so that a planned move costs no game time.

@@ -6,6 +6,7 @@ use shamble_core::{Seat, SeatSet, Viewer};
 use shamble_protocol::{Missed, PROTOCOL, ServerMsg, Status};
 use tokio::time::Instant;
 
+use super::confirm::Confirmed;
 use super::{Conn, ConnId, Eyes, Hello, Table};
 use crate::clock;
 use crate::error::Fault;
@@ -16,13 +17,13 @@ use crate::seats::PersonId;
 
 impl Table {
     /// A socket said hello: it is welcomed and gets what it missed.
-    pub(super) fn connect(
+    pub(super) async fn connect(
         &mut self,
         id: ConnId,
         hello: &Hello,
         outbox: Outbox,
     ) -> Result<(), Fault> {
-        if self.broken.is_some() || !self.is_still_here() {
+        if self.confirm().await == Confirmed::Not {
             return Err(Fault::Unavailable);
         }
         let person = hello

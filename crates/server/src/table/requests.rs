@@ -7,6 +7,7 @@ use shamble_core::log::Input;
 use shamble_core::{Dice, Illegal, OptionValues, Pace, Pausing, Refusal, Seat, Seed, Viewer};
 use shamble_protocol::{Because, ClientMsg, Missed, Occupant, ServerMsg, Status};
 
+use super::confirm::Confirmed;
 use super::{ConnId, Table};
 use crate::clock;
 use crate::contain::contain;
@@ -14,6 +15,7 @@ use crate::error::Fault;
 use crate::founding;
 use crate::limits::{MAX_ACTION_BYTES, MAX_PEOPLE};
 use crate::play::Play;
+use crate::reading::id_of;
 use crate::record::{Cause, StoredLevel, What};
 use crate::seats::{Chair, PersonId, Repeat, Token, TokenHash, clean_name, random};
 
@@ -39,53 +41,37 @@ pub(super) const DEFAULT_BOT: Level = Level::Casual;
 impl Table {
     /// A socket asks for something; it is answered in any case.
     pub(super) async fn request(&mut self, conn: ConnId, msg: ClientMsg) {
-        let id = match &msg {
-            ClientMsg::Ping { nonce } => {
-                let pong = ServerMsg::Pong {
-                    nonce: *nonce,
-                    clock: self.shown_clock(),
-                };
-                self.send(conn, &pong);
+        if let ClientMsg::Ping { nonce } = msg {
+            let pong = ServerMsg::Pong {
+                nonce,
+                clock: self.shown_clock(),
+            };
+            self.send(conn, &pong);
+            return;
+        }
+        // The socket answers a second hello by itself.
+        let Some(id) = id_of(&msg) else { return };
+        if self.confirm().await == Confirmed::Not {
+            if !self.is_deposed {
+                let complaint = self.complaint(&Fault::Unavailable, id);
+                self.send(conn, &complaint);
+            }
+            return;
+        }
+        let answer = match &msg {
+            ClientMsg::Compose { begun, .. } => Some(self.compose(conn, id, begun)),
+            ClientMsg::WhyNot { action, .. } => Some(self.why_not(conn, id, action)),
+            ClientMsg::Hint { strength, .. } => {
+                self.ask_for_hint(conn, id, *strength);
                 return;
             }
-            ClientMsg::Compose { id, begun } => {
-                let answer = self
-                    .compose(conn, *id, begun)
-                    .unwrap_or_else(|fault| self.complaint(&fault, *id));
-                self.send(conn, &answer);
-                return;
-            }
-            ClientMsg::WhyNot { id, action } => {
-                let answer = self
-                    .why_not(conn, *id, action)
-                    .unwrap_or_else(|fault| self.complaint(&fault, *id));
-                self.send(conn, &answer);
-                return;
-            }
-            ClientMsg::Hint { id, strength } => {
-                self.ask_for_hint(conn, *id, *strength);
-                return;
-            }
-            // The socket answers a second hello by itself, and acts are taken together.
-            ClientMsg::Hello { .. } => return,
-            ClientMsg::Act { id, .. }
-            | ClientMsg::Sit { id, .. }
-            | ClientMsg::Stand { id }
-            | ClientMsg::Place { id, .. }
-            | ClientMsg::Configure { id, .. }
-            | ClientMsg::Start { id, .. }
-            | ClientMsg::Ready { id }
-            | ClientMsg::Begin { id }
-            | ClientMsg::Signal { id, .. }
-            | ClientMsg::Say { id, .. }
-            | ClientMsg::Voices { id, .. }
-            | ClientMsg::HandOver { id }
-            | ClientMsg::TakeOver { id, .. }
-            | ClientMsg::TakeBack { id, .. }
-            | ClientMsg::Pause { id }
-            | ClientMsg::Resume { id }
-            | ClientMsg::Vote { id, .. } => *id,
+            _ => None,
         };
+        if let Some(answer) = answer {
+            let answer = answer.unwrap_or_else(|fault| self.complaint(&fault, id));
+            self.send(conn, &answer);
+            return;
+        }
         let answer = match self.try_request(conn, id, msg).await {
             Ok(Some(answer)) => answer,
             Ok(None) => ServerMsg::Done {
@@ -111,9 +97,6 @@ impl Table {
         id: u32,
         msg: ClientMsg,
     ) -> Result<Option<ServerMsg>, Fault> {
-        if self.broken.is_some() {
-            return Err(Fault::Unavailable);
-        }
         let person = self.person(conn);
         match person.map_or(Repeat::New, |person| self.repeats(conn, person, id)) {
             Repeat::New => {}
@@ -507,9 +490,6 @@ impl Table {
         token: TokenHash,
         by: Option<String>,
     ) -> Result<(), Fault> {
-        if self.broken.is_some() {
-            return Err(Fault::Unavailable);
-        }
         self.ledger.party.by_token(token).ok_or(Fault::Token)?;
         if self.status() != Status::Finished {
             return Err(Fault::NotOver);
@@ -533,9 +513,6 @@ impl Table {
         seat: Seat,
         is_made: bool,
     ) -> Result<(), Fault> {
-        if self.broken.is_some() {
-            return Err(Fault::Unavailable);
-        }
         // A challenge that is over still keeps its past to itself; there is nothing to look ahead to.
         if self.status() == Status::Finished {
             return Err(Fault::DailyOpen);

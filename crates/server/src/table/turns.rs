@@ -189,9 +189,6 @@ impl Table {
         token: TokenHash,
         subscription: Subscription,
     ) -> Result<(), Fault> {
-        if self.broken.is_some() {
-            return Err(Fault::Unavailable);
-        }
         let person = self.ledger.party.by_token(token).ok_or(Fault::Token)?;
         let is_known = self
             .ledger
@@ -215,9 +212,6 @@ impl Table {
         token: TokenHash,
         endpoint: String,
     ) -> Result<(), Fault> {
-        if self.broken.is_some() {
-            return Err(Fault::Unavailable);
-        }
         let person = self.ledger.party.by_token(token).ok_or(Fault::Token)?;
         let mut all = self.ledger.subscriptions.iter();
         // Of a game that is over nobody is told anything, and its log stays as it is.

@@ -15,6 +15,7 @@ mod golden;
 mod handover;
 mod hints;
 mod hostile;
+mod leases;
 mod look_back;
 mod nodes;
 mod options;

@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -20,9 +21,11 @@ use crate::daily::{ADAS, BOS, GAME, begin, board};
 const KEY: &str = "a secret of the servers";
 
 /// What one of two servers knows of both: whatever the test wants it to believe.
-struct Believed {
+pub(crate) struct Believed {
     view: watch::Sender<Arc<View>>,
     me: usize,
+    /// Whether its lease is out.
+    is_away: AtomicBool,
     /// What each of them told of its tables.
     lobbies: Arc<Mutex<[Vec<Value>; 2]>>,
     /// Who got names wrong at each of them, and was not told to the other yet.
@@ -35,7 +38,10 @@ impl Cluster for Believed {
     }
 
     fn owner(&self, slot: Slot) -> Owner {
-        self.view.borrow().owner(slot)
+        match self.view.borrow().owner(slot) {
+            Owner::Here if self.is_away.load(Ordering::SeqCst) => Owner::Nobody,
+            owner => owner,
+        }
     }
 
     fn is_ready(&self) -> bool {
@@ -77,16 +83,16 @@ impl Cluster for Believed {
     }
 }
 
-struct Pair {
+pub(crate) struct Pair {
     disk: Arc<Disk>,
-    servers: [Server; 2],
+    pub(crate) servers: [Server; 2],
     privately: [SocketAddr; 2],
     beliefs: [Arc<Believed>; 2],
 }
 
 impl Pair {
     /// Two servers that both believe the first one has everything.
-    async fn start() -> Self {
+    pub(crate) async fn start() -> Self {
         Self::start_with([None, None]).await
     }
 
@@ -102,6 +108,7 @@ impl Pair {
             Arc::new(Believed {
                 view: watch::Sender::new(Arc::new(view(me, 0, &privately))),
                 me,
+                is_away: AtomicBool::new(false),
                 lobbies: Arc::clone(&lobbies),
                 guesses: Arc::clone(&guesses),
             })
@@ -136,8 +143,21 @@ impl Pair {
     }
 
     /// From now on server `who` believes that `owner` has everything.
-    fn believe(&self, who: usize, owner: usize) {
+    pub(crate) fn believe(&self, who: usize, owner: usize) {
         self.see(who, view(who, owner, &self.privately));
+    }
+
+    /// The lease of server `who` is out.
+    pub(crate) fn goes_away(&self, who: usize) {
+        self.beliefs[who].is_away.store(true, Ordering::SeqCst);
+    }
+
+    /// Server `who` has a lease again, and all tables; others may have had them before this term.
+    pub(crate) fn comes_back(&self, who: usize, term: u64, is_sure: bool) {
+        let owners = vec![Owner::Here; usize::from(Slot::COUNT)];
+        let view = View::shared(term, owners);
+        self.see(who, if is_sure { view } else { view.unsure() });
+        self.beliefs[who].is_away.store(false, Ordering::SeqCst);
     }
 
     fn see(&self, who: usize, view: View) {
