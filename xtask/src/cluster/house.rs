@@ -18,6 +18,10 @@ use crate::shell::Workspace;
 
 const N_NATS: usize = 3;
 
+/// What the servers keep in NATS, and where NATS tells of it.
+const STREAMS: [&str; 2] = ["TABLES", "KV_nodes"];
+const STREAMS_PATH: &str = "/jsz?accounts=true&streams=true";
+
 /// How long a server may take to be there, or to be gone.
 const PATIENCE: Duration = Duration::from_secs(60);
 const PAUSE: Duration = Duration::from_millis(50);
@@ -441,6 +445,16 @@ impl House {
         leader.ok_or_else(|| Error::failed("nobody leads the tables' stream"))
     }
 
+    /// Waits until nothing of a fault before is left in NATS: a follower that has not caught up yet would make the next
+    /// one two.
+    pub(super) fn wait_whole(&self) -> Result<(), Error> {
+        let leads_all = |stream: &&str| {
+            let mut monitors = self.nats.iter().map(|server| server.monitor).enumerate();
+            monitors.any(|(number, monitor)| leads_current_followers(stream, number, monitor))
+        };
+        wait_until("NATS to be whole", || STREAMS.iter().all(leads_all))
+    }
+
     /// Has the server that leads NATS as a whole lead the tables' stream too: the worst one to lose.
     pub(super) fn unite_leaders(&self) -> Result<(), Error> {
         let mut head = None;
@@ -549,8 +563,7 @@ fn wait_until(what: &str, mut is_so: impl FnMut() -> bool) -> Result<(), Error> 
 
 /// Whether the NATS server of this number says that it leads the tables' stream itself.
 pub(super) fn leads(number: usize, monitor: SocketAddr) -> bool {
-    let path = "/jsz?accounts=true&streams=true";
-    is_leader_of("\"name\": \"TABLES\"", path, number, monitor)
+    is_leader_of("\"name\": \"TABLES\"", STREAMS_PATH, number, monitor)
 }
 
 /// Whether the NATS server of this number says that it leads NATS as a whole.
@@ -564,6 +577,18 @@ fn is_leader_of(what: &str, path: &str, number: usize, monitor: SocketAddr) -> b
     let group = answer.split(what).nth(1);
     let leader = group.and_then(|group| group.split("\"leader\": \"").nth(1));
     leader.is_some_and(|leader| leader.starts_with(&format!("n{number}\"")))
+}
+
+/// Whether the NATS server of this number leads a stream, and all its followers have everything.
+fn leads_current_followers(stream: &str, number: usize, monitor: SocketAddr) -> bool {
+    let answer = get(monitor, STREAMS_PATH, LOOK_WAIT).unwrap_or_default();
+    let group = answer.split(&format!("\"name\": \"{stream}\"")).nth(1);
+    let group = group.and_then(|group| group.split("\"state\"").next());
+    group.is_some_and(|group| {
+        group.contains(&format!("\"leader\": \"n{number}\""))
+            && group.matches("\"current\": true").count() == N_NATS - 1
+            && !group.contains("\"lag\"")
+    })
 }
 
 fn get(address: SocketAddr, path: &str, wait: Duration) -> Option<String> {

@@ -196,6 +196,7 @@ fn try_fault(
             fault.kind()
         )));
     }
+    house.wait_whole()?;
     fault.prepare(house, dice)?;
     let game = Game {
         tables: TABLES,

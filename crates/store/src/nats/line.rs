@@ -25,8 +25,9 @@ use super::NATS_STREAM;
 /// enough that a server that takes another line is back before the others count it out.
 const SILENCE: Duration = Duration::from_secs(2);
 
-/// If that does not tell, the line is given up after this long: about as long as NATS takes to elect.
-const LONG_SILENCE: Duration = Duration::from_secs(8);
+/// If that does not tell, the line is given up after this long. NATS takes four to nine seconds to elect, and whoever
+/// leaves a good line in the last of them may come to the very server that hangs.
+const LONG_SILENCE: Duration = Duration::from_secs(10);
 
 /// The same where others are acknowledged: certainly longer than that.
 const PARTIAL_SILENCE: Duration = Duration::from_secs(12);
@@ -359,7 +360,9 @@ mod tests {
         let mut waits = Waits::new(start);
         assert_eq!(waits.unanswered(Other, after(1), after(2)), Doubt::None);
         assert_eq!(waits.unanswered(Log, after(2), after(3)), Doubt::Some);
-        assert_eq!(waits.unanswered(Other, after(8), after(9)), Doubt::Certain);
+        assert_eq!(waits.unanswered(Other, after(9), after(10)), Doubt::Some);
+        let doubt = waits.unanswered(Other, after(10), after(11));
+        assert_eq!(doubt, Doubt::Certain);
         // What was sent over another line does not count against this one.
         let mut waits = Waits::new(after(9));
         assert_eq!(waits.unanswered(Log, after(2), after(10)), Doubt::None);

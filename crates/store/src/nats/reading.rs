@@ -1,7 +1,8 @@
 //! Reading a table's messages: many with one request, which any replica may answer (ADR-31 of NATS), checked one by one.
 //!
-//! Which replica answers is not ours to choose: NATS prefers the one on the server that the line goes to, every time. If
-//! that one is behind, and after an election it may be for seconds, the rest is read from the leader, message by message.
+//! Which replica answers is not ours to choose: NATS prefers the one on the server that the line goes to, every time, and
+//! where there is none it may be one on a server that hangs. If it is behind, and after an election it may be for seconds,
+//! or does not answer, the rest is read from the leader, message by message.
 
 use std::time::Duration;
 
@@ -20,10 +21,10 @@ const BATCH: usize = 1000;
 const BEHIND_WAIT: Duration = Duration::from_secs(5);
 const BEHIND_PAUSE: Duration = Duration::from_millis(20);
 
-/// After so many answers that brought nothing the leader is asked.
+/// After so many answers that brought nothing the leader is asked; none at all counts as two of them.
 const PATIENT_WITH_REPLICAS: usize = 3;
 
-/// How long a replica may take for the next message, at first; each one that is asked in vain doubles it.
+/// How long a replica may take for the next message, at first; each time the leader is asked in vain doubles it.
 const FIRST_WAIT: Duration = Duration::from_millis(400);
 
 /// A table's log up to some message.
@@ -69,8 +70,10 @@ impl Nats {
                 return Ok(reader.log);
             }
             if reader.last == before {
-                n_in_vain += 1;
-                if n_in_vain == PATIENT_WITH_REPLICAS {
+                n_in_vain += if batch.is_err() { 2 } else { 1 };
+                if n_in_vain >= PATIENT_WITH_REPLICAS {
+                    n_in_vain = 0;
+                    wait = REQUEST_WAIT.min(wait * 2);
                     let asked = self.read_from_leader(&mut reader, up_to).await;
                     match asked {
                         Err(error) if error.is_refusal() => return Err(error),
@@ -89,9 +92,6 @@ impl Nats {
                     return Err(StoreError::Damaged { id, detail });
                 }
                 sleep(BEHIND_PAUSE).await;
-            }
-            if batch.is_err() {
-                wait = REQUEST_WAIT.min(wait * 2);
             }
         }
     }
