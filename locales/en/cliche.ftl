@@ -348,3 +348,8 @@ cliche-why-shotguns = a shotgun may decide the race
 cliche-why-race = the race looks better that way
 cliche-why-others = the others have too many cards
 cliche-why-round = that loses no time
+
+## What options allow
+
+cliche-allowed-track = the ring's length from 4 to 40, a colon and seven spaces from 1 to length - 1, such as '12: 6 5 4 3 7 2 8'
+cliche-allowed-prices = five numbers from 0 to 30, such as '1 2 3 5 8'

@@ -88,3 +88,30 @@ error-seats-count = This cannot be played with { $seats ->
    *[other] { $seats } seats
 }. Allowed: { $allowed }.
 error-bot-unknown = There is no bot “{ $bot }”. Known bots: { $known }.
+
+## What options allow
+
+option-refused = { $key } cannot be '{ $given }'; allowed: { $allowed }
+option-unknown = unknown option '{ $key }'; known: { $known }
+option-words = { $words }
+option-or = { $first } or { $last }
+option-range = { $min } to { $max }
+option-range-none = { $min } to { $max }, none
+option-idle = nothing here; it acts only with { $option }={ $values }
+
+## What is wrong in a file somebody wrote; the games have their own in <game>-flaws.ftl
+
+flaw-line = line { $line }: { $reason }
+flaw-reason = { $what }; { $remedy }
+flaw-toml = { $message }
+flaw-toml-missing = missing field `{ $field }`
+# $n (Number): how many are known.
+flaw-toml-field = unknown field `{ $field }`, expected { $n ->
+    [one] { $known }
+   *[other] one of { $known }
+}
+flaw-toml-word = unknown variant `{ $word }`, expected { $n ->
+    [one] { $known }
+   *[other] one of { $known }
+}
+flaw-toml-remedy = see the description of the format for keys and kinds of values

@@ -733,3 +733,23 @@ tiny-epic-zombies-why-zombies = that leaves fewer zombies
 tiny-epic-zombies-why-crowds = a crowded store is about to spill over
 tiny-epic-zombies-why-cards = there are good cards to be had
 tiny-epic-zombies-why-others = the others must not get ahead
+
+## What options allow. Modes, characters and stores are named as options name them.
+
+tiny-epic-zombies-allowed-level = normal (the mode { $mode } has no levels)
+tiny-epic-zombies-allowed-no-zombie-player = last (nobody plays the Zombies in the mode { $mode })
+tiny-epic-zombies-allowed-zombie-seat = last, random, 0 to { $last }
+tiny-epic-zombies-allowed-first = random, 0 to { $last }
+tiny-epic-zombies-allowed-first-of-two = random, 0, 1 (the two Humans)
+tiny-epic-zombies-allowed-first-drawn = random (a Human, and the seat of the Zombie Player is drawn)
+tiny-epic-zombies-allowed-first-human = random, or the seat of a Human; this one plays the Zombies
+tiny-epic-zombies-allowed-characters = deal, random, or up to { $n } of: { $names }
+tiny-epic-zombies-allowed-zombie-card = deal, random, or one of: { $names }
+tiny-epic-zombies-allowed-once = every character at most once; '{ $character }' is named twice
+tiny-epic-zombies-allowed-distinct = { $none }, or up to { $n } different ones of: { $names }
+tiny-epic-zombies-allowed-layout = random, or 8 stores in the order { $order }; { $n ->
+    [one] { $n } is named
+   *[other] { $n } are named
+}
+tiny-epic-zombies-allowed-layout-once = one side of each card; '{ $one }' and '{ $other }' are the same card or its two sides
+tiny-epic-zombies-allowed-store = unknown store '{ $word }'; known: { $known }

@@ -366,3 +366,8 @@ cliche-why-shotguns = un fusil à pompe peut décider de la course
 cliche-why-race = la course se présente mieux ainsi
 cliche-why-others = les autres ont trop de cartes
 cliche-why-round = ça ne perd pas de temps
+
+## What options allow
+
+cliche-allowed-track = la longueur de l’anneau de 4 à 40, deux points et sept cases de 1 à la longueur moins 1, comme « 12: 6 5 4 3 7 2 8 »
+cliche-allowed-prices = cinq nombres de 0 à 30, comme « 1 2 3 5 8 »

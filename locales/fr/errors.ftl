@@ -88,3 +88,30 @@ error-seats-count = Cela ne se joue pas avec { $seats ->
    *[other] { $seats } places
 }. Nombres admis : { $allowed }.
 error-bot-unknown = Il n’y a pas de bot « { $bot } ». Bots connus : { $known }.
+
+## What options allow
+
+option-refused = { $key } ne peut pas valoir « { $given } » ; valeurs admises : { $allowed }
+option-unknown = option inconnue « { $key } » ; options connues : { $known }
+option-words = { $words }
+option-or = { $first } ou { $last }
+option-range = de { $min } à { $max }
+option-range-none = de { $min } à { $max }, none
+option-idle = aucune ici ; ce réglage n’agit qu’avec { $option }={ $values }
+
+## What is wrong in a file somebody wrote; the games have their own in <game>-flaws.ftl
+
+flaw-line = ligne { $line } : { $reason }
+flaw-reason = { $what } ; { $remedy }
+flaw-toml = ceci est illisible (message de l’analyseur TOML, en anglais : { $message })
+flaw-toml-missing = il manque le champ « { $field } »
+# $n (Number): how many are known.
+flaw-toml-field = champ inconnu « { $field } », { $n ->
+    [one] seul { $known } est possible
+   *[other] champs possibles : { $known }
+}
+flaw-toml-word = mot inconnu « { $word } », { $n ->
+    [one] seul { $known } est possible
+   *[other] mots possibles : { $known }
+}
+flaw-toml-remedy = la description du format donne les clés et les sortes de valeurs

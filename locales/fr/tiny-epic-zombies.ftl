@@ -753,3 +753,23 @@ tiny-epic-zombies-why-zombies = ça laisse moins de zombies
 tiny-epic-zombies-why-crowds = un magasin bondé va déborder
 tiny-epic-zombies-why-cards = il y a de bonnes cartes à prendre
 tiny-epic-zombies-why-others = il ne faut pas laisser filer les autres
+
+## What options allow. Modes, characters and stores are named as options name them.
+
+tiny-epic-zombies-allowed-level = normal (le mode { $mode } n’a pas de niveaux)
+tiny-epic-zombies-allowed-no-zombie-player = last (personne ne joue les zombies dans le mode { $mode })
+tiny-epic-zombies-allowed-zombie-seat = last, random, de 0 à { $last }
+tiny-epic-zombies-allowed-first = random, de 0 à { $last }
+tiny-epic-zombies-allowed-first-of-two = random, 0, 1 (les deux humains)
+tiny-epic-zombies-allowed-first-drawn = random (un humain, et la place du joueur zombie est tirée au sort)
+tiny-epic-zombies-allowed-first-human = random, ou la place d’un humain ; celle-ci joue les zombies
+tiny-epic-zombies-allowed-characters = deal, random, ou jusqu’à { $n } parmi : { $names }
+tiny-epic-zombies-allowed-zombie-card = deal, random, ou un seul parmi : { $names }
+tiny-epic-zombies-allowed-once = chaque personnage au plus une fois ; « { $character } » est nommé deux fois
+tiny-epic-zombies-allowed-distinct = { $none }, ou jusqu’à { $n } différents parmi : { $names }
+tiny-epic-zombies-allowed-layout = random, ou 8 magasins dans l’ordre { $order } ; { $n ->
+    [one] { $n } est nommé
+   *[other] { $n } sont nommés
+}
+tiny-epic-zombies-allowed-layout-once = une seule face de chaque carte ; « { $one } » et « { $other } » sont la même carte ou ses deux faces
+tiny-epic-zombies-allowed-store = magasin inconnu « { $word } » ; magasins connus : { $known }

@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
+use crate::{Say, Text, text};
+
 /// Options as people give them: key and value as text. What is not named takes its default.
 pub type OptionValues = BTreeMap<String, String>;
 
@@ -116,14 +118,14 @@ pub enum OptionKind {
     },
     /// Something longer, in the form `form` shows; the game itself judges it.
     Words {
-        /// An example of the form.
+        /// An example of the form, the same in every language.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         form: &'static str,
     },
     /// A text of many lines, such as a file the players wrote, or a short word that stands for one; the game itself
     /// judges it.
     Text {
-        /// What it holds.
+        /// An example of how it begins, or of a short word; the same in every language.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         form: &'static str,
     },
@@ -137,9 +139,25 @@ pub struct OptionError {
     /// What was given; nothing if the key itself is unknown.
     pub given: Option<String>,
     /// What is allowed.
-    pub allowed: String,
+    pub allowed: Text,
 }
 
+impl Say for OptionError {
+    fn say(&self) -> Text {
+        let (key, allowed) = (self.key.as_str(), self.allowed.clone());
+        match &self.given {
+            Some(given) => text!(
+                "option-refused",
+                key = key,
+                given = given.as_str(),
+                allowed = allowed
+            ),
+            None => text!("option-unknown", key = key, known = allowed),
+        }
+    }
+}
+
+/// What is allowed stands there by key, for logs and for those who write tests; players read what it [says](Say).
 impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.given {
@@ -179,19 +197,14 @@ impl GameSpec {
                 errors.push(OptionError {
                     key: "seats".into(),
                     given: Some(seats.to_string()),
-                    allowed: format!("{} to {}", mode.min_seats, mode.max_seats),
+                    allowed: text!("option-range", min = mode.min_seats, max = mode.max_seats),
                 })
             }
             Some(_) => {}
             None => errors.push(OptionError {
                 key: MODE.into(),
                 given: Some(mode_id.into()),
-                allowed: self
-                    .modes
-                    .iter()
-                    .map(|mode| mode.id)
-                    .collect::<Vec<_>>()
-                    .join(", "),
+                allowed: words(self.modes.iter().map(|mode| mode.id)),
             }),
         }
         let mut values = OptionValues::from([(MODE.to_owned(), mode_id.to_owned())]);
@@ -204,10 +217,10 @@ impl GameSpec {
                 errors.push(OptionError {
                     key: option.key.into(),
                     given: Some(value.into()),
-                    allowed: format!(
-                        "nothing here; it acts only with {}={}",
-                        need.key,
-                        need.values.join(" or ")
+                    allowed: text!(
+                        "option-idle",
+                        option = need.key,
+                        values = any_of(need.values)
                     ),
                 });
             } else if let Err(allowed) = option.kind.allows(value) {
@@ -220,11 +233,10 @@ impl GameSpec {
             values.insert(option.key.to_owned(), value.to_owned());
         }
         for key in given.keys().filter(|key| !values.contains_key(*key)) {
-            let known = values.keys().cloned().collect::<Vec<_>>().join(", ");
             errors.push(OptionError {
                 key: key.clone(),
                 given: None,
-                allowed: known,
+                allowed: words(values.keys().map(String::as_str)),
             });
         }
         if errors.is_empty() {
@@ -278,23 +290,37 @@ impl GameSpec {
 
 impl OptionKind {
     /// Whether `value` is one of its values; if not, which are.
-    fn allows(&self, value: &str) -> Result<(), String> {
+    fn allows(&self, value: &str) -> Result<(), Text> {
         match self {
             Self::Choice { values } if values.contains(&value) => Ok(()),
-            Self::Choice { values } => Err(values.join(", ")),
+            Self::Choice { values } => Err(words(values.iter().copied())),
             Self::Toggle if matches!(value, "on" | "off") => Ok(()),
-            Self::Toggle => Err("on, off".into()),
+            Self::Toggle => Err(words(["on", "off"])),
             Self::Number { none: true, .. } if value == "none" => Ok(()),
             Self::Number { min, max, none } => match value.parse::<u32>() {
                 Ok(number) if (*min..=*max).contains(&number) => Ok(()),
-                _ => Err(format!(
-                    "{min} to {max}{}",
-                    if *none { ", none" } else { "" }
-                )),
+                _ if *none => Err(text!("option-range-none", min = *min, max = *max)),
+                _ => Err(text!("option-range", min = *min, max = *max)),
             },
             Self::Words { .. } | Self::Text { .. } => Ok(()),
         }
     }
+}
+
+/// Words of an option, which are the same in every language.
+pub fn words<'a>(words: impl IntoIterator<Item = &'a str>) -> Text {
+    let words: Vec<&str> = words.into_iter().collect();
+    text!("option-words", words = words.join(", "))
+}
+
+/// One of these words.
+fn any_of(values: &[&str]) -> Text {
+    let [first, rest @ ..] = values else {
+        return words([]);
+    };
+    rest.iter().fold(words([*first]), |before, word| {
+        text!("option-or", first = before, last = *word)
+    })
 }
 
 impl Checked {
@@ -321,10 +347,10 @@ impl Checked {
         }
     }
 
-    /// The value of `key`, parsed; a failure is reported with what would be right.
-    pub fn parse<T: FromStr<Err = String>>(&self, key: &str) -> Result<T, OptionError> {
+    /// The value of `key`, parsed; a failure is reported with what is allowed.
+    pub fn parse<T: FromStr>(&self, key: &str, allowed: Text) -> Result<T, OptionError> {
         let given = self.get(key);
-        given.parse().map_err(|allowed| OptionError {
+        given.parse().map_err(|_| OptionError {
             key: key.into(),
             given: Some(given.into()),
             allowed,
@@ -422,10 +448,10 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "seats cannot be '5'; allowed: 2 to 4",
-                "rounds cannot be '12'; allowed: 1 to 9, none",
-                "level cannot be 'mid'; allowed: low, high",
-                "unknown option 'colour'; known: level, mode, open, rounds",
+                "seats cannot be '5'; allowed: option-range(min=2, max=4)",
+                "rounds cannot be '12'; allowed: option-range-none(min=1, max=9)",
+                "level cannot be 'mid'; allowed: option-words(words=low, high)",
+                "unknown option 'colour'; known: option-words(words=level, mode, open, rounds)",
             ]
         );
     }
@@ -444,8 +470,9 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "rounds cannot be '3'; allowed: nothing here; it acts only with open=on",
-                "level cannot be 'low'; allowed: nothing here; it acts only with mode=long or longer",
+                "rounds cannot be '3'; allowed: option-idle(option=open, values=option-words(words=on))",
+                "level cannot be 'low'; allowed: option-idle(option=mode, \
+                 values=option-or(first=option-words(words=long), last=longer))",
             ]
         );
         let long = given(&[(MODE, "long"), ("level", "high")]);

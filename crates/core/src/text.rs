@@ -1,6 +1,7 @@
 //! What is said to people: a key of the text catalogue and its arguments, never a sentence.
 
 use std::borrow::{Borrow, Cow};
+use std::fmt;
 
 use serde::ser::{SerializeMap, SerializeSeq};
 use serde::{Serialize, Serializer};
@@ -134,6 +135,37 @@ impl Text {
     }
 }
 
+/// The key and its arguments, `cliche-drew(seat=2, n=1)`: no words for players, but something to read in a log or in a
+/// test that failed.
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.key)?;
+        for (i, (name, arg)) in self.args.iter().enumerate() {
+            write!(f, "{}{name}={arg}", if i == 0 { "(" } else { ", " })?;
+        }
+        if self.args.is_empty() {
+            Ok(())
+        } else {
+            f.write_str(")")
+        }
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Num(number) => write!(f, "{number}"),
+            Self::Seat(seat) => write!(f, "{seat}"),
+            Self::Str(words) => f.write_str(words),
+            Self::Text(text) => write!(f, "{text}"),
+            Self::List(texts) => {
+                let texts: Vec<String> = texts.iter().map(ToString::to_string).collect();
+                write!(f, "[{}]", texts.join(", "))
+            }
+        }
+    }
+}
+
 /// Builds a [`Text`]: `text!("cliche-drew", seat = seat, n = 2)`.
 #[macro_export]
 macro_rules! text {
@@ -214,6 +246,17 @@ mod tests {
             serde_json::to_string(&text).unwrap(),
             r#"{"key":"greeting","args":{"who":{"seat":2},"n":3,"what":{"key":"card-tire"}}}"#
         );
+    }
+
+    #[test]
+    fn logs_show_key_and_arguments() {
+        assert_eq!(Text::new("a-b").to_string(), "a-b");
+        let text = text!(
+            "a",
+            n = 3u8,
+            what = vec![text!("b", s = "x"), Text::new("c")]
+        );
+        assert_eq!(text.to_string(), "a(n=3, what=[b(s=x), c])");
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! What a program can do wrong, and what would be right.
 
 use shamble_bots::UnknownLevel;
-use shamble_core::{Rule, SetupError};
+use shamble_core::session::ReplayError;
+use shamble_core::{Rule, Say as _, SetupError};
+use shamble_texts::{Catalog, ENGLISH};
 use thiserror::Error;
 
 /// Why a call was not carried out. Nothing changed.
@@ -11,7 +13,7 @@ pub enum Error {
     #[error("{0}")]
     UnknownGame(String),
     /// The game does not take these options or seats.
-    #[error(transparent)]
+    #[error("{}", refused(.0))]
     Setup(#[from] SetupError),
     /// A word that names no bot.
     #[error(transparent)]
@@ -82,6 +84,21 @@ pub enum Error {
     /// A bug in Shamble.
     #[error("this is a bug in Shamble, please report it: {0}")]
     Bug(String),
+}
+
+/// What is wrong with a table, in words.
+fn refused(SetupError(errors): &SetupError) -> String {
+    let say = |text| Catalog::shared().render(ENGLISH, &text, &());
+    let words: Vec<String> = errors.iter().map(|error| say(error.say())).collect();
+    words.join("; ")
+}
+
+/// Why a recording cannot be played again, in words.
+pub(crate) fn unplayable(error: &ReplayError) -> String {
+    match error {
+        ReplayError::Setup(error) => format!("the set-up is refused: {}", refused(error)),
+        error => error.to_string(),
+    }
 }
 
 fn listed(seats: &[usize]) -> String {

@@ -9,6 +9,7 @@ use shamble_core::replay::Replay;
 use shamble_core::{Encoded, OptionValues, Pace, Seat, Seed, Session, Setup};
 
 use crate::batch::{AnyBatch, Batch};
+use crate::error::unplayable;
 use crate::typed::{Manner, Typed};
 use crate::{Env, Error};
 
@@ -137,7 +138,7 @@ pub fn replay(order: &Order, text: &str, n: Option<usize>) -> Result<Box<dyn Env
             None => Error::Replay(reason),
         };
         let session = Session::<G>::replay(read.setup.clone(), &read.log[..n_kept])
-            .map_err(|error| broken(error.to_string()))?;
+            .map_err(|error| broken(unplayable(&error)))?;
         let is_whole = n_kept == read.log.len() && !read.hash.is_empty();
         if is_whole && shamble_core::Game::state_hash(session.state()) != read.hash {
             let reason = "its last state is not the one it was recorded with";

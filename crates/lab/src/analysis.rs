@@ -12,7 +12,8 @@ use shamble_bots::{Bot, Level, Sight, bot};
 use shamble_catalog::for_game;
 use shamble_core::log::{Entry, Input};
 use shamble_core::replay::Replay;
-use shamble_core::{Dice, Millis, Outcome, Seat, SeatSet, Seed, Session, Setup, Text};
+use shamble_core::session::ReplayError;
+use shamble_core::{Dice, Millis, Outcome, Seat, SeatSet, Seed, Session, Setup, SetupError, Text};
 use thiserror::Error;
 
 use crate::compare::compare;
@@ -208,6 +209,9 @@ pub enum AnalysisError {
     /// No game has that id.
     #[error("unknown game '{0}'")]
     UnknownGame(String),
+    /// The game does not take the table's options or seats.
+    #[error(transparent)]
+    Setup(SetupError),
     /// The recording does not replay.
     #[error("{0}")]
     Broken(String),
@@ -269,8 +273,11 @@ impl<'a, G: Observed> Looker<'a, G> {
         onlooker: &'a mut dyn Onlooker,
     ) -> Result<Self, AnalysisError> {
         let broken = |reason: String| AnalysisError::Broken(reason);
-        let mut session = Session::<G>::replay(replay.setup.clone(), &[])
-            .map_err(|error| broken(error.to_string()))?;
+        let mut session =
+            Session::<G>::replay(replay.setup.clone(), &[]).map_err(|error| match error {
+                ReplayError::Setup(error) => AnalysisError::Setup(error),
+                error => broken(error.to_string()),
+            })?;
         let mut stands = Vec::new();
         for (index, entry) in replay.log.iter().enumerate() {
             if let Entry {

@@ -9,7 +9,7 @@ use pyo3::types::{PyBytes, PyDict};
 use shamble_core::OptionValues;
 use shamble_env::Error;
 use shamble_lab::{
-    Columns, DEFAULT_MAX_INPUTS, Format, GameRow, Orders, Origin, Partial, Plan, Player, Report,
+    Columns, DEFAULT_MAX_INPUTS, Format, GameRow, Orders, Origin, Partial, Plan, PlanError, Player, Report,
     Rows, Watch,
 };
 
@@ -25,6 +25,13 @@ type Played<'py> = (String, String, Vec<Bound<'py, PyBytes>>);
 
 fn wrong(error: impl std::fmt::Display) -> Error {
     Error::UnknownGame(error.to_string())
+}
+
+fn unplanned(error: PlanError) -> Error {
+    match error {
+        PlanError::Setup(error) => Error::Setup(error),
+        error => wrong(error),
+    }
 }
 
 /// Plays a series. `rows` names what to write: games, seats, turns.
@@ -141,7 +148,7 @@ fn play(
     origin: &Origin,
     stop: &AtomicBool,
 ) -> Result<(Partial, Vec<Vec<u8>>), Error> {
-    let series = plan.series().map_err(wrong)?;
+    let series = plan.series().map_err(unplanned)?;
     let mut files: Vec<Vec<u8>> = vec![Vec::new(); columns.len()];
     let mut writers = Vec::new();
     for (columns, file) in columns.iter().zip(&mut files) {
@@ -161,7 +168,7 @@ fn play(
         stop,
         each: (!columns.is_empty()).then_some(&mut each as &mut (dyn FnMut(&GameRow) + Send)),
     };
-    let partial = shamble_lab::series(plan, orders).map_err(wrong)?;
+    let partial = shamble_lab::series(plan, orders).map_err(unplanned)?;
     if let Some(failed) = failed {
         return Err(Error::Bug(failed));
     }

@@ -354,7 +354,7 @@ fn setup_text(errors: &[OptionError]) -> Text {
 }
 
 fn option_text(error: &OptionError) -> Text {
-    let (key, allowed) = (error.key.as_str(), error.allowed.as_str());
+    let (key, allowed) = (error.key.as_str(), error.allowed.clone());
     match &error.given {
         None => text!("error-option-unknown", option = key, known = allowed),
         Some(given) if key == "seats" => {
@@ -396,21 +396,19 @@ mod tests {
 
     #[test]
     fn everything_that_is_wrong_with_options_is_said() {
-        let wrong = |key: &str, given: Option<&str>, allowed: &str| OptionError {
+        let wrong = |key: &str, given: Option<&str>, allowed: Text| OptionError {
             key: key.to_owned(),
             given: given.map(str::to_owned),
-            allowed: allowed.to_owned(),
+            allowed,
         };
-        let seats = wrong("seats", Some("9"), "4 to 8");
+        let seats = wrong("seats", Some("9"), text!("option-range", min = 4, max = 8));
         let said = words(&Fault::Setup(vec![seats.clone()]));
         assert!(
             said.contains("9 seats") && said.contains("4 to 8"),
             "{said}"
         );
-        let said = words(&Fault::Setup(vec![
-            seats,
-            wrong("colour", None, "mode, race"),
-        ]));
+        let known = shamble_core::options::words(["mode", "race"]);
+        let said = words(&Fault::Setup(vec![seats, wrong("colour", None, known)]));
         assert!(
             said.contains("4 to 8") && said.contains("mode, race"),
             "{said}"

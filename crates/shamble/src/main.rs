@@ -2,6 +2,7 @@
 
 mod commands;
 mod failure;
+mod flaws;
 mod guides;
 mod interrupt;
 mod origin;

@@ -164,8 +164,7 @@ fn options(spec: &GameSpec, setup: &Setup) -> String {
             OptionKind::Number { min, max, none } => {
                 format!("{min} to {max}{}", if *none { ", none" } else { "" })
             }
-            OptionKind::Words { form } => format!("such as {form}"),
-            OptionKind::Text { form } => (*form).to_owned(),
+            OptionKind::Words { form } | OptionKind::Text { form } => format!("such as {form}"),
         };
         line(
             option.key,

@@ -292,13 +292,13 @@ fn refused_tables_name_the_option() {
             "seats = 9",
             "setup_refused = \"cards\"",
             5,
-            "refused: seats cannot be '9'; allowed: 2 to 3",
+            "refused: seats cannot be '9'; allowed: option-range(min=2, max=3)",
         ),
         (
             "seats = 9",
             "",
             3,
-            "refused: seats cannot be '9'; allowed: 2 to 3",
+            "refused: seats cannot be '9'; allowed: option-range(min=2, max=3)",
         ),
     ] {
         let failures = with(seats, rest);

@@ -21,10 +21,10 @@ max: number,
  */
 none: boolean, } | { "type": "words", 
 /**
- * An example of the form.
+ * An example of the form, the same in every language.
  */
 form: string, } | { "type": "text", 
 /**
- * What it holds.
+ * An example of how it begins, or of a short word; the same in every language.
  */
 form: string, };

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use shamble_core::options::OptionError;
-use shamble_core::{Checked, GameSpec, ModeSpec, Need, OptionKind, OptionSpec, SetupError};
+use shamble_core::{Checked, GameSpec, ModeSpec, Need, OptionKind, OptionSpec, SetupError, text};
 
 use crate::content::content;
 use crate::ids::{N_ROW, N_TOKENS, Space};
@@ -316,9 +316,11 @@ impl Options {
     /// The options a table chose; says all that is wrong.
     pub(crate) fn read(checked: &Checked) -> Result<Self, SetupError> {
         let mut errors: Vec<OptionError> = Vec::new();
-        let track = checked.parse::<Track>("track").map_err(|e| errors.push(e));
+        let track = checked
+            .parse::<Track>("track", text!("cliche-allowed-track"))
+            .map_err(|e| errors.push(e));
         let prices = checked
-            .parse::<Prices>("prices")
+            .parse::<Prices>("prices", text!("cliche-allowed-prices"))
             .map_err(|e| errors.push(e));
         let (Ok(track), Ok(prices)) = (track, prices) else {
             return Err(SetupError(errors));

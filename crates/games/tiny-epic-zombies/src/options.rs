@@ -9,7 +9,7 @@ use shamble_core::{GameSpec, ModeSpec, Need, OptionKind, OptionSpec, Seat};
 use crate::ids::{Character, Objective, Side};
 use crate::words::words;
 
-pub(crate) use read::{check_layout, n_humans, read};
+pub(crate) use read::{n_humans, read, same_card};
 
 words! {
     /// A way to play (TEZ-014).

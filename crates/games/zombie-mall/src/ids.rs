@@ -176,6 +176,11 @@ impl Dir {
         }
     }
 
+    /// Its letter in mall files.
+    pub(crate) const fn letter(self) -> &'static str {
+        ["N", "E", "S", "W"][self as usize]
+    }
+
     /// For people.
     pub fn say(self) -> Text {
         match self {

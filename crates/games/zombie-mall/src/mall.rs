@@ -6,7 +6,6 @@
 mod assemble;
 mod check;
 mod exits;
-mod flaw;
 mod generate;
 mod parse;
 mod show;
@@ -15,11 +14,10 @@ pub(crate) mod tile;
 
 use std::sync::{Arc, LazyLock};
 
-use shamble_core::Seed;
+use shamble_core::{Flaw, Seed, Text, text};
 
 pub use check::{Report, check};
 pub use exits::Exit;
-pub use flaw::Flaw;
 pub use generate::generate;
 pub use parse::{EdgeToken, Layout, MallFile, Place, read};
 pub use show::drawing;
@@ -147,15 +145,15 @@ impl Mall {
         if !clashes.is_empty() {
             return Err(clashes);
         }
-        let one = |what: String| {
+        let one = |what: Text| {
             let names: Vec<&str> = file
                 .layouts
                 .iter()
                 .map(|layout| layout.id.as_str())
                 .collect();
             let remedy = match names.as_slice() {
-                [] => "add a '@layout NAME' block".to_owned(),
-                _ => format!("choose one of {}", names.join(", ")),
+                [] => text!("zombie-mall-flaw-add-layout"),
+                _ => text!("zombie-mall-flaw-choose-layout", names = names.join(", ")),
             };
             vec![Flaw::new(1, what, remedy)]
         };
@@ -164,10 +162,10 @@ impl Mall {
                 .layouts
                 .iter()
                 .find(|layout| layout.id == name)
-                .ok_or_else(|| one(format!("there is no layout '{name}'")))?,
+                .ok_or_else(|| one(text!("zombie-mall-flaw-no-layout", name = name)))?,
             None => match file.layouts.as_slice() {
                 [only] => only,
-                layouts => return Err(one(format!("there are {} layouts", layouts.len()))),
+                layouts => return Err(one(text!("zombie-mall-flaw-layouts", n = layouts.len()))),
             },
         };
         let mut mall = assemble::assemble(layout, &file.tiles)?;
@@ -372,12 +370,6 @@ fn built_in_mall(number: usize) -> Arc<Mall> {
 
 /// `4x6#12` as a layout.
 fn generated(source: &str) -> Result<(Layout, u64), Flaw> {
-    let remedy = || {
-        format!(
-            "name one of {}, write ROWSxCOLUMNS#SEED for a generated mall, or give a mall file's text",
-            BUILT_IN.join(", ")
-        )
-    };
     let (size, seed) = source.split_once('#').unwrap_or((source, "1"));
     let numbers = size.split_once('x').and_then(|(rows, cols)| {
         Some((
@@ -387,7 +379,14 @@ fn generated(source: &str) -> Result<(Layout, u64), Flaw> {
         ))
     });
     let Some((rows, cols, seed)) = numbers else {
-        return Err(Flaw::new(1, format!("'{source}' is no mall"), remedy()));
+        return Err(Flaw::new(
+            1,
+            text!("zombie-mall-flaw-no-mall", word = source),
+            text!(
+                "zombie-mall-flaw-no-mall.remedy",
+                names = BUILT_IN.join(", ")
+            ),
+        ));
     };
     Ok((generate(rows, cols, Seed::from_number(seed))?, seed))
 }

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use shamble_core::options::OptionError;
-use shamble_core::{Checked, GameSpec, ModeSpec, Need, OptionKind, OptionSpec, SetupError};
+use shamble_core::{
+    Checked, GameSpec, ModeSpec, Need, OptionKind, OptionSpec, Say as _, SetupError, text,
+};
 
 use crate::mall::{BUILT_IN, Mall};
 
@@ -212,7 +214,7 @@ pub(crate) fn spec() -> GameSpec {
             OptionSpec {
                 key: "mall",
                 kind: OptionKind::Text {
-                    form: "easy, average, hard, crazy, insane, 6x8#12 or a mall file's text",
+                    form: "easy, average, hard, crazy, insane, 6x8#12",
                 },
                 default: BUILT_IN[0],
                 rule: "ZM-014",
@@ -294,7 +296,7 @@ pub(crate) fn read(checked: &Checked) -> Result<Chosen, SetupError> {
             given: Some(brief(given)),
             // Only a text has lines.
             allowed: match given.contains('@') {
-                true => format!("a mall without flaws; this one has in {flaw}"),
+                true => text!("zombie-mall-allowed-mall", flaw = flaw.say()),
                 false => flaw.remedy.clone(),
             },
         });
@@ -383,7 +385,7 @@ fn loot_tokens(mall: &Mall, given: Option<u32>) -> Result<u16, OptionError> {
         Some(n) => Err(OptionError {
             key: "loot_tokens".into(),
             given: Some(n.to_string()),
-            allowed: format!("{least} to {most} in this mall (ZM-228), none"),
+            allowed: text!("zombie-mall-allowed-loot", min = least, max = most),
         }),
     }
 }

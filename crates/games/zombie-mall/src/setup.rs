@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use shamble_core::options::OptionError;
-use shamble_core::{BySeat, Dice, GameSpec, Seat, Setup, SetupError};
+use shamble_core::{BySeat, Dice, GameSpec, Seat, Setup, SetupError, Text, text};
 
 use crate::cards::{CardId, CardSet, N_CARDS};
 use crate::content::content;
@@ -136,13 +136,13 @@ pub(crate) fn bare(
 
 fn check_tokens(state: &State) -> Result<(), SetupError> {
     let n = usize::from(state.options.objective_tokens);
-    let error = |allowed: String| OptionError {
+    let error = |allowed: Text| OptionError {
         key: "objective_tokens".into(),
         given: Some(n.to_string()),
         allowed,
     };
     if n == 1 {
-        return Err(error("0, 2 to 6: both needed keys lie under tokens".into()).into());
+        return Err(error(text!("zombie-mall-allowed-objectives")).into());
     }
     // ZM-226, ZM-R58: refused where the spacing cannot be met.
     if !has_room(&state.mall, &[], n) {
@@ -150,10 +150,7 @@ fn check_tokens(state: &State) -> Result<(), SetupError> {
             .rev()
             .find(|n| has_room(&state.mall, &[], *n))
             .unwrap_or(0);
-        return Err(error(format!(
-            "up to {most} in this mall, with a tile between any two (ZM-226)"
-        ))
-        .into());
+        return Err(error(text!("zombie-mall-allowed-objectives-room", most = most)).into());
     }
     let room = state
         .mall
@@ -165,7 +162,7 @@ fn check_tokens(state: &State) -> Result<(), SetupError> {
         return Err(OptionError {
             key: "loot_tokens".into(),
             given: Some(state.options.loot_tokens.to_string()),
-            allowed: format!("up to {room} beside the Objective tokens"),
+            allowed: text!("zombie-mall-allowed-loot-room", most = room),
         }
         .into());
     }

@@ -7,9 +7,10 @@ mod heroes;
 mod pieces;
 mod tiles;
 
+use std::fmt;
 use std::sync::LazyLock;
 
-use crate::flaw::{Flaw, listed};
+use shamble_core::flaw::line_of;
 
 pub use cards::{Card, CardId, CardKind, Effect, WeaponClass};
 pub use heroes::{Abilities, Ability, HeroSheet};
@@ -67,11 +68,44 @@ pub fn content() -> &'static Content {
     &CONTENT
 }
 
-fn sound<T>(file: &str, read: Result<T, Vec<Flaw>>) -> T {
+fn sound<T>(file: &str, read: Result<T, Vec<ContentFlaw>>) -> T {
     read.unwrap_or_else(|flaws| {
+        let lines: Vec<String> = flaws.iter().map(ToString::to_string).collect();
         panic!(
             "content/{file}, which the tests exclude: {}",
-            listed(&flaws)
+            lines.join("\n")
         )
     })
+}
+
+/// One thing that is wrong in a file of `content/`. Only those who change the game read it, so it has its words here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct ContentFlaw {
+    line: usize,
+    /// What is wrong, naming the thing.
+    what: String,
+    /// What would be right.
+    remedy: String,
+}
+
+impl ContentFlaw {
+    fn new(line: usize, what: impl Into<String>, remedy: impl Into<String>) -> Self {
+        Self {
+            line,
+            what: what.into(),
+            remedy: remedy.into(),
+        }
+    }
+
+    fn of_toml(text: &str, error: &toml::de::Error) -> Self {
+        let line = error.span().map_or(1, |span| line_of(text, span.start));
+        let remedy = "see the description of the format for keys and kinds of values";
+        Self::new(line, error.message().trim(), remedy)
+    }
+}
+
+impl fmt::Display for ContentFlaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}; {}", self.line, self.what, self.remedy)
+    }
 }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use shamble_core::{Text, text};
+
 use crate::content::{Card, CardId, card};
 use crate::ids::serde_as_text;
 
@@ -67,10 +69,9 @@ impl fmt::Display for Item {
     }
 }
 
-impl FromStr for Item {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
+impl Item {
+    /// The Item that a player wrote, or why it cannot be.
+    pub(crate) fn read(text: &str) -> Result<Self, Text> {
         let (text, is_from_deck) = match text.strip_suffix('*') {
             Some(text) => (text, true),
             None => (text, false),
@@ -79,15 +80,15 @@ impl FromStr for Item {
             Some((word, uses)) => (word, Some(uses)),
             None => (text, None),
         };
-        let id: CardId = word.parse()?;
+        let Ok(id) = word.parse::<CardId>() else {
+            return Err(text!("zombies15-progress-card", word = word));
+        };
         let most = card(id).uses;
         if card(id).zombies > 0 && !card(id).is_object() {
-            return Err(format!("{word} is no Item"));
+            return Err(text!("zombies15-progress-no-item", word = word));
         }
         if is_from_deck && card(id).copies == 0 {
-            return Err(format!(
-                "{word} is not in the Search deck: leave the star away"
-            ));
+            return Err(text!("zombies15-progress-star", word = word));
         }
         let uses = match uses {
             None => most,
@@ -95,12 +96,31 @@ impl FromStr for Item {
                 .parse()
                 .ok()
                 .filter(|uses| *uses <= most)
-                .ok_or_else(|| format!("{word} has 0 to {most} uses, not {uses}"))?,
+                .ok_or_else(|| {
+                    text!(
+                        "zombies15-progress-uses",
+                        word = word,
+                        most = most,
+                        uses = uses
+                    )
+                })?,
         };
         Ok(Self {
             id,
             uses,
             is_from_deck,
+        })
+    }
+}
+
+impl FromStr for Item {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::read(text).map_err(|_| {
+            format!(
+                "'{text}' is no Item: axe:2 with two uses left, axe:2* from the Search deck, or dog"
+            )
         })
     }
 }

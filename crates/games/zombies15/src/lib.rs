@@ -9,7 +9,6 @@ mod ids;
 mod list;
 
 mod content;
-mod flaw;
 mod item;
 pub mod scenario;
 pub mod soundtrack;
@@ -46,7 +45,6 @@ pub use content::{
     ZombieCard, content,
 };
 pub use event::Event;
-pub use flaw::Flaw;
 pub use ids::{
     AreaKind, Colour, EventKind, Facing, HeavyKind, HeroId, Letter, MarkerKind, Place, Posture,
     Side, Slot, Source, Token,

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use shamble_core::options::OptionError;
-use shamble_core::{Checked, GameSpec, ModeSpec, Need, OptionKind, OptionSpec, OptionValues};
+use shamble_core::{
+    Checked, GameSpec, ModeSpec, Need, OptionKind, OptionSpec, OptionValues, Say as _, Text, text,
+};
 
 use crate::campaign::Progress;
 use crate::ids::HeroId;
@@ -173,7 +175,7 @@ pub(crate) fn spec() -> GameSpec {
         option(
             "scenario_text",
             OptionKind::Text {
-                form: "the text of a scenario file",
+                form: "name = \"...\"",
             },
             "",
             "Z15-003",
@@ -224,9 +226,7 @@ pub(crate) fn spec() -> GameSpec {
         )),
         quick(option(
             "event_values",
-            OptionKind::Words {
-                form: "none, or card values such as 1,2",
-            },
+            OptionKind::Words { form: "1,2" },
             "none",
             "Z15-R56",
         )),
@@ -302,7 +302,7 @@ impl Options {
     /// Reads what the core has checked for form; the rest is checked here, all of it.
     pub(crate) fn read(checked: &Checked, n_seats: usize) -> Result<Self, Vec<OptionError>> {
         let mut errors = Vec::new();
-        let mut wrong = |key: &str, allowed: String| {
+        let mut wrong = |key: &str, allowed: Text| {
             errors.push(OptionError {
                 key: key.to_owned(),
                 given: Some(shortened(checked.get(key))),
@@ -323,7 +323,7 @@ impl Options {
         if first.is_some_and(|seat| seat >= n_seats) {
             wrong(
                 "first",
-                format!("random, or a seat from 0 to {}", n_seats - 1),
+                text!("zombies15-allowed-first", last = n_seats - 1),
             );
         }
         let custom = (mode == Mode::Custom).then(|| match checked.get("scenario_text") {
@@ -333,11 +333,10 @@ impl Options {
         });
         let custom = match custom {
             Some(Err(flaws)) => {
-                let list: Vec<String> = flaws.iter().map(ToString::to_string).collect();
-                wrong(
-                    "scenario_text",
-                    format!("a scenario without flaws; this one: {}", list.join("; ")),
-                );
+                for flaw in flaws {
+                    let allowed = text!("zombies15-allowed-scenario", flaw = flaw.say());
+                    wrong("scenario_text", allowed);
+                }
                 None
             }
             Some(Ok(scenario)) => Some(scenario),
@@ -345,7 +344,7 @@ impl Options {
         };
         let progress = match (mode, checked.get("progress")) {
             (Mode::Campaign, "new") => None,
-            (Mode::Campaign, text) => match text.parse::<Progress>().and_then(Progress::whole) {
+            (Mode::Campaign, text) => match Progress::read(text).and_then(Progress::whole) {
                 Ok(progress) => Some(progress),
                 Err(allowed) => {
                     wrong("progress", allowed);
@@ -432,14 +431,11 @@ fn rules(checked: &Checked) -> Rules {
 }
 
 /// `josh, snow, random`: the table's Heroes, what is not named being random.
-fn heroes(text: &str, n_seats: usize) -> Result<Vec<Option<HeroId>>, String> {
+fn heroes(text: &str, n_seats: usize) -> Result<Vec<Option<HeroId>>, Text> {
     let n = n_heroes(n_seats);
     let words: Vec<&str> = text.split(',').map(str::trim).collect();
     let known: Vec<&str> = HeroId::ALL.iter().map(|hero| hero.word()).collect();
-    let allowed = format!(
-        "up to {n} Heroes, each once (Z15-220), or random: {}",
-        known.join(", ")
-    );
+    let allowed = text!("zombies15-allowed-heroes", n = n, known = known.join(", "));
     let mut heroes = Vec::with_capacity(n);
     for word in &words {
         let hero = match *word {
@@ -459,7 +455,7 @@ fn heroes(text: &str, n_seats: usize) -> Result<Vec<Option<HeroId>>, String> {
 }
 
 /// `none`, or card values.
-fn event_values(text: &str) -> Result<Vec<u8>, String> {
+fn event_values(text: &str) -> Result<Vec<u8>, Text> {
     if text == "none" {
         return Ok(Vec::new());
     }
@@ -470,8 +466,7 @@ fn event_values(text: &str) -> Result<Vec<u8>, String> {
             .filter(|value| (1..=4).contains(value))
     };
     let values: Option<Vec<u8>> = text.split(',').map(value).collect();
-    let mut values =
-        values.ok_or_else(|| "none, or card values from 1 to 4 such as 1,2".to_owned())?;
+    let mut values = values.ok_or_else(|| text!("zombies15-allowed-events"))?;
     values.sort_unstable();
     values.dedup();
     Ok(values)

@@ -211,11 +211,12 @@ fn bad_plans_say_what_would_be_right() {
             ..plan(1, &[Level::Random], &[("race", "slow")])
         })
         .to_string(),
-        "seats cannot be '9'; allowed: 2 to 8; race cannot be 'slow'; allowed: live, tick"
+        "seats cannot be '9'; allowed: option-range(min=2, max=8); \
+         race cannot be 'slow'; allowed: option-words(words=live, tick)"
     );
     let track = refused(plan(1, &[Level::Random], &[("track", "round")])).to_string();
     assert!(
-        track.starts_with("track cannot be 'round'; allowed: "),
+        track.ends_with("track cannot be 'round'; allowed: cliche-allowed-track"),
         "{track}"
     );
 }

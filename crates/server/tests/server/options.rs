@@ -1,8 +1,34 @@
 //! Options that hold whole files, and who may stop the clock.
 
 use serde_json::{Value, json};
+use shamble_core::{Arg, Text};
+use shamble_texts::{Catalog, ENGLISH};
 
 use crate::common::{Answer, Server};
+
+/// A text of the wire in words, as a browser puts it into them.
+fn words(lang: &str, text: &Value) -> String {
+    let argument = |arg: &Value| match arg {
+        Value::Number(number) => Arg::Num(number.as_i64().unwrap()),
+        Value::String(words) => Arg::Str(words.clone()),
+        Value::Array(texts) => {
+            let texts = texts.iter().map(|text| words(lang, text));
+            Arg::List(
+                texts
+                    .map(|words| Text::new("option-words").with("words", words))
+                    .collect(),
+            )
+        }
+        text => Arg::Str(words(lang, text)),
+    };
+    let args = text["args"].as_object();
+    let args: Vec<(&str, Arg)> = args
+        .into_iter()
+        .flatten()
+        .map(|(name, arg)| (name.as_str(), argument(arg)))
+        .collect();
+    Catalog::shared().message(lang, text["key"].as_str().unwrap(), &args)
+}
 
 /// A scenario file too long to be told with every piece of news: remarks count for nothing.
 fn long_scenario(bytes: usize) -> String {
@@ -165,7 +191,8 @@ async fn a_mall_of_ones_own_is_played_and_a_broken_one_makes_no_table() {
         "line 5: tile 12 in row 2, column 2 does not join tile 11 north of it",
         "turn one of them until walkway meets walkway",
     ] {
-        assert!(answer.body.contains(part), "{}", answer.body);
+        let said = words(ENGLISH, &answer.json()["text"]);
+        assert!(said.contains(part), "{said}");
     }
     assert_eq!(server.get("/api/tables").await.json(), before);
 }
@@ -185,7 +212,61 @@ async fn a_table_of_tiny_epic_zombies_that_cannot_be_is_refused_with_the_right_v
         let new = json!({"game": "tiny-epic-zombies", "seats": seats, "public": true, "options": options});
         let answer = server.post("/api/tables", &new).await;
         assert_eq!(answer.json()["code"], "table/options", "{}", answer.body);
-        assert!(answer.body.contains(expected), "{}", answer.body);
+        let said = words(ENGLISH, &answer.json()["text"]);
+        assert!(said.contains(expected), "{said}");
     }
     assert_eq!(server.get("/api/tables").await.json(), json!([]));
+}
+
+/// What is wrong travels as keys, so that whoever reads French reads it in French: options, malls, scenarios, campaigns.
+#[tokio::test(start_paused = true)]
+async fn what_is_wrong_is_said_in_the_language_of_whoever_reads_it() {
+    let server = Server::start().await;
+    let sample = include_str!("../../../games/zombies15/content/template.toml");
+    let scenario = sample.replacen("soundtrack = ", "soundtrack = \"fast\" # ", 1);
+    for (new, option, english, french) in [
+        (
+            json!({"game": "cliche", "options": {"arm_seconds": "9999"}}),
+            "arm_seconds",
+            "Allowed: 1 to 600, none.",
+            "Valeurs admises\u{a0}: de 1 à 600, none.",
+        ),
+        (
+            json!({"game": "cliche", "options": {"prices": "cheap"}}),
+            "prices",
+            "five numbers from 0 to 30",
+            "cinq nombres de 0 à 30",
+        ),
+        (
+            json!({"game": "zombie-mall", "options": {"mall": MALL.replace("12/180", "12/0")}}),
+            "mall",
+            "line 5: tile 12 in row 2, column 2 does not join tile 11 north of it",
+            "ligne 5\u{a0}: la tuile 12, rangée 2, colonne 2, ne se raccorde pas à la tuile 11 au nord",
+        ),
+        (
+            json!({"game": "zombies15", "options": {"mode": "custom", "scenario_text": scenario}}),
+            "scenario_text",
+            "there is no soundtrack 'fast'; none, 60, 40 or",
+            "il n’y a pas de bande-son «\u{202f}fast\u{202f}»\u{202f}; none, 60, 40 ou",
+        ),
+        (
+            json!({"game": "zombies15", "options": {"mode": "campaign", "progress": "4 | bob"}}),
+            "progress",
+            "part 2: 'bob' is no Hero",
+            "partie 2\u{a0}: «\u{202f}bob\u{202f}» n’est pas un héros",
+        ),
+        (
+            json!({"game": "tiny-epic-zombies", "options": {"characters": "doctor,doctor"}}),
+            "characters",
+            "every character at most once",
+            "chaque personnage au plus une fois",
+        ),
+    ] {
+        let answer = server.post("/api/tables", &new).await.json();
+        assert_eq!(answer["options"][0]["key"], option, "{answer}");
+        for (lang, expected) in [(ENGLISH, english), ("fr", french)] {
+            let said = words(lang, &answer["options"][0]["text"]);
+            assert!(said.contains(expected), "{said}");
+        }
+    }
 }

@@ -12,6 +12,7 @@ use shamble_lab::{Analysis, AnalysisError, Budget, Onlooker, TurningPoint, analy
 
 use super::replay::{check_rules, perhaps_older};
 use super::simulate::print::made_by;
+use super::simulate::setup_text;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::origin::origin;
@@ -73,6 +74,9 @@ impl Analyse {
             origin: origin(),
             ..found.map_err(|error| match error {
                 AnalysisError::Stopped => Failure::Failed(said(error.to_string())),
+                AnalysisError::Setup(error) => {
+                    in_file(perhaps_older(&replay, setup_text(&replay.game, &error)))
+                }
                 error => in_file(perhaps_older(&replay, said(error.to_string()))),
             })?
         };

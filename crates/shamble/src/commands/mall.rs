@@ -9,11 +9,12 @@ use clap::{Args, Subcommand};
 use serde::Serialize;
 use shamble_catalog::zombie_mall::MallView;
 use shamble_catalog::zombie_mall::mall::{
-    BUILT_IN, Flaw, Mall, Summary as MallSummary, built_in, check, drawing, generate, read,
+    BUILT_IN, Mall, Summary as MallSummary, built_in, check, drawing, generate, read,
 };
-use shamble_core::{Seed, Text, text};
+use shamble_core::{Flaw, Seed, text};
 
 use crate::failure::Failure;
+use crate::flaws::{SaidFlaw, listed, said};
 use crate::out::Out;
 use crate::suggest::closest;
 use crate::words::say;
@@ -137,8 +138,8 @@ struct Checked {
     /// How many tiles it draws itself.
     tiles: usize,
     malls: Vec<MallSummary>,
-    errors: Vec<Flaw>,
-    warnings: Vec<Flaw>,
+    errors: Vec<SaidFlaw>,
+    warnings: Vec<SaidFlaw>,
 }
 
 /// A mall as `show --json` prints it.
@@ -147,7 +148,7 @@ struct Shown {
     summary: MallSummary,
     #[serde(flatten)]
     view: MallView,
-    warnings: Vec<Flaw>,
+    warnings: Vec<SaidFlaw>,
 }
 
 impl MallCommand {
@@ -169,8 +170,8 @@ impl Check {
                 sound: report.errors.is_empty(),
                 tiles: report.n_tiles,
                 malls: report.malls,
-                errors: report.errors,
-                warnings: report.warnings,
+                errors: said(&report.errors),
+                warnings: said(&report.warnings),
             })
         };
         let checked = self
@@ -203,11 +204,11 @@ fn print_checked(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
     for checked in &summary.checked {
         let file = checked.file.as_str();
         for flaw in &checked.errors {
-            out.line(say(&flaw_text(file, flaw)))?;
+            out.line(say(&flaw.text(file)))?;
         }
         for flaw in &checked.warnings {
-            let reason = text!("cli-mall-warning", reason = reason(flaw));
-            out.line(say(&at_line(file, flaw, say(&reason))))?;
+            let warning = text!("cli-mall-warning", reason = flaw.reason());
+            out.line(say(&flaw.at_line(file, warning)))?;
         }
         // A flawed file is not taken in part, so its sound parts are not praised either.
         if !checked.sound {
@@ -237,29 +238,11 @@ fn print_checked(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
     )))
 }
 
-/// `FILE:LINE: what; remedy`, which editors and terminals make a link of.
-fn flaw_text(file: &str, flaw: &Flaw) -> Text {
-    at_line(file, flaw, reason(flaw))
-}
-
-fn at_line(file: &str, flaw: &Flaw, reason: String) -> Text {
-    text!(
-        "cli-error-line",
-        path = file,
-        line = flaw.line,
-        reason = reason
-    )
-}
-
-fn reason(flaw: &Flaw) -> String {
-    format!("{}; {}", flaw.what, flaw.remedy)
-}
-
 impl New {
     fn run(self, out: &mut Out) -> Result<(), Failure> {
         let Size { rows, cols } = self.size;
-        let layout = generate(rows, cols, self.seed)
-            .map_err(|flaw| Failure::Usage(text!("cli-error-reason", reason = reason(&flaw))))?;
+        let layout =
+            generate(rows, cols, self.seed).map_err(|flaw| Failure::Usage(flaw.reason()))?;
         let made = text!(
             "cli-mall-made",
             rows = rows,
@@ -292,7 +275,7 @@ impl Show {
             let shown = malls.iter().map(|mall| Shown {
                 summary: mall.summary(),
                 view: MallView::of(mall),
-                warnings: mall.warnings().to_vec(),
+                warnings: said(mall.warnings()),
             });
             return out.json(&shown.collect::<Vec<_>>());
         }
@@ -311,7 +294,8 @@ impl Show {
         let is_size = size(self.which.split('#').next().unwrap_or("")).is_ok();
         if is_size && self.layout.is_none() && !path.exists() {
             let mall = Mall::load(&self.which).map_err(|flaws| {
-                let list = flaws.iter().map(reason).collect::<Vec<_>>().join("\n");
+                let lines = flaws.iter().map(|flaw| say(&flaw.reason()));
+                let list = lines.collect::<Vec<_>>().join("\n");
                 Failure::Usage(text!("cli-error-reason", reason = list))
             })?;
             return Ok(vec![mall]);
@@ -355,9 +339,7 @@ impl Show {
     }
 
     fn flawed(&self, flaws: &[Flaw]) -> Failure {
-        let lines = flaws.iter().map(|flaw| say(&flaw_text(&self.which, flaw)));
-        let list = lines.collect::<Vec<_>>().join("\n");
-        Failure::Failed(text!("cli-error-reason", reason = list))
+        Failure::Failed(listed(&self.which, flaws))
     }
 }
 
@@ -392,7 +374,7 @@ fn print_mall(mall: &Mall, out: &mut Out) -> Result<(), Failure> {
         )))?;
     }
     for flaw in mall.warnings() {
-        out.line(say(&text!("cli-mall-warning", reason = reason(flaw))))?;
+        out.line(say(&text!("cli-mall-warning", reason = flaw.reason())))?;
     }
     out.line("")?;
     for row in mall.tiles().chunks(mall.tile_cols()) {

@@ -8,8 +8,10 @@ use serde::Serialize;
 use shamble_catalog::{for_game, other_rules, rules_version};
 use shamble_core::log::{Entry, Input};
 use shamble_core::replay::Replay;
+use shamble_core::session::ReplayError;
 use shamble_core::{Game, OptionValues, Outcome, Say, Seat, Session, Text, Viewer, text};
 
+use super::simulate::setup_text;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::words::{options_text, say, say_with};
@@ -210,8 +212,11 @@ fn check_promise(replay: &Replay) -> Result<(), Text> {
 
 /// Plays the game again; tells what `viewer` could know, or everything.
 fn play<G: Game>(replay: &Replay, viewer: Option<Viewer>) -> Result<Played, Text> {
-    let mut session = Session::<G>::replay(replay.setup.clone(), &[])
-        .map_err(|error| text!("cli-error-reason", reason = error.to_string()))?;
+    let mut session =
+        Session::<G>::replay(replay.setup.clone(), &[]).map_err(|error| match error {
+            ReplayError::Setup(error) => setup_text(G::ID, &error),
+            error => text!("cli-error-reason", reason = error.to_string()),
+        })?;
     let mut steps = Vec::with_capacity(replay.log.len());
     for (index, entry) in replay.log.iter().enumerate() {
         let number = index + 1;

@@ -9,10 +9,11 @@ use serde::Serialize;
 use shamble_catalog::zombies15::scenario::{
     CAMPAIGN_FILES, Scenario, facts, parse, picture, template,
 };
-use shamble_catalog::zombies15::{Flaw, GoalView, State};
-use shamble_core::{Game as _, OptionValues, Pace, Seed, Setup, Text, Viewer, text};
+use shamble_catalog::zombies15::{GoalView, State};
+use shamble_core::{Game as _, OptionValues, Pace, Seed, Setup, Viewer, text};
 
 use crate::failure::Failure;
+use crate::flaws::{SaidFlaw, listed, said};
 use crate::out::Out;
 use crate::words::{say, wrapped};
 
@@ -92,7 +93,7 @@ struct Checked {
     sound: bool,
     /// Its name; nothing if the file could not be understood that far.
     name: Option<String>,
-    flaws: Vec<Flaw>,
+    flaws: Vec<SaidFlaw>,
 }
 
 /// A scenario as `show --json` prints it.
@@ -126,7 +127,7 @@ impl Check {
             let result = parse(&read(path)?);
             let (name, flaws) = match result {
                 Ok(scenario) => (Some(scenario.name), Vec::new()),
-                Err(flaws) => (None, flaws),
+                Err(flaws) => (None, said(&flaws)),
             };
             Ok(Checked {
                 file: path.display().to_string(),
@@ -164,7 +165,7 @@ impl Check {
 fn print_checked(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
     for checked in &summary.scenarios {
         for flaw in &checked.flaws {
-            out.line(say(&flaw_text(&checked.file, flaw)))?;
+            out.line(say(&flaw.text(&checked.file)))?;
         }
         if let Some(name) = &checked.name {
             let file = checked.file.as_str();
@@ -181,15 +182,6 @@ fn print_checked(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
         sound = summary.sound,
         flawed = summary.flawed
     )))
-}
-
-/// `FILE:LINE: what; remedy`, which editors and terminals make a link of.
-fn flaw_text(file: &str, flaw: &Flaw) -> Text {
-    let reason = format!("{}; {}", flaw.what, flaw.remedy);
-    match flaw.line {
-        0 => text!("cli-error-in-file", path = file, reason = reason),
-        line => text!("cli-error-line", path = file, line = line, reason = reason),
-    }
 }
 
 impl New {
@@ -217,11 +209,7 @@ impl Show {
         let (number, text) = self.source()?;
         let scenario = match parse(&text) {
             Ok(scenario) => scenario,
-            Err(flaws) => {
-                let flaws = flaws.iter().map(|flaw| say(&flaw_text(&self.which, flaw)));
-                let list = flaws.collect::<Vec<_>>().join("\n");
-                return Err(Failure::Failed(text!("cli-error-reason", reason = list)));
-            }
+            Err(flaws) => return Err(Failure::Failed(listed(&self.which, &flaws))),
         };
         let shown = Shown::new(number, scenario, text);
         if self.json {

@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use shamble_catalog::spec;
 use shamble_core::options::{MODE, OptionError};
-use shamble_core::{OptionValues, Seed, SetupError, Text, text};
+use shamble_core::{OptionValues, Say as _, Seed, SetupError, Text, text};
 use shamble_lab::{
     Comparison, DEFAULT_MAX_INPUTS, GameRow, Orders, Origin, Partial, Plan, PlanError, Player,
     Relation, Report, Watch, compare, series,
@@ -358,37 +358,33 @@ pub(super) fn refused(game: &str, error: PlanError) -> Failure {
 }
 
 /// Why such a table cannot be.
-pub(super) fn setup_refused(game: &str, SetupError(errors): &SetupError) -> Failure {
+pub(super) fn setup_refused(game: &str, error: &SetupError) -> Failure {
+    Failure::Usage(setup_text(game, error))
+}
+
+/// Why such a table cannot be, one reason a line.
+pub(super) fn setup_text(game: &str, SetupError(errors): &SetupError) -> Text {
     let reasons = errors
         .iter()
         .map(|error| format!("\n  {}", say(&option_error(game, error))));
-    Failure::Usage(text!(
+    text!(
         "cli-error-setup",
         game = game,
         reasons = reasons.collect::<String>()
-    ))
+    )
 }
 
 fn option_error(game: &str, error: &OptionError) -> Text {
     let key = error.key.as_str();
-    let allowed = error.allowed.as_str();
-    if let Some(given) = &error.given {
-        return text!(
-            "cli-error-option-value",
-            key = key,
-            given = given.as_str(),
-            allowed = allowed
-        );
-    }
     let spec = spec(game).expect("a checked game");
     let meant = closest(key, spec.options.iter().map(|option| option.key));
     match meant {
-        Some(meant) => text!(
+        Some(meant) if error.given.is_none() => text!(
             "cli-error-option-close",
             key = key,
             meant = meant,
-            known = allowed
+            known = error.allowed.clone()
         ),
-        None => text!("cli-error-option", key = key, known = allowed),
+        _ => error.say(),
     }
 }

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use shamble_core::options::OptionError;
-use shamble_core::{Checked, Seat};
+use shamble_core::{Checked, Seat, Text, text};
 
 use super::{CardChoice, Chosen, Mode, Options, ZombieSeat};
 use crate::content::content;
@@ -34,7 +34,7 @@ pub(crate) fn read(checked: &Checked, seats: usize) -> Result<Chosen, Vec<Option
         cure_cycle: is("cure_order", "cycle"),
         any_two_tokens: is("two_human_tokens", "any_two"),
     };
-    let mut wrong = |key: &str, allowed: String| {
+    let mut wrong = |key: &str, allowed: Text| {
         let given = Some(checked.get(key).to_owned());
         errors.push(OptionError {
             key: key.to_owned(),
@@ -47,7 +47,7 @@ pub(crate) fn read(checked: &Checked, seats: usize) -> Result<Chosen, Vec<Option
     if !has_levels && !is("difficulty", "normal") {
         wrong(
             "difficulty",
-            format!("normal (the mode {mode} has no levels)"),
+            text!("tiny-epic-zombies-allowed-level", mode = mode.name()),
         );
     }
     let zombie_seat = read_zombie_seat(checked, mode, seats, &mut wrong);
@@ -106,17 +106,23 @@ fn read_zombie_seat(
     checked: &Checked,
     mode: Mode,
     seats: usize,
-    wrong: &mut impl FnMut(&str, String),
+    wrong: &mut impl FnMut(&str, Text),
 ) -> ZombieSeat {
     let given = checked.get("zombie_seat");
     let number = given.parse::<usize>().ok();
     if !mode.has_zombie_player() && given != "last" {
         wrong(
             "zombie_seat",
-            format!("last (nobody plays the Zombies in the mode {mode})"),
+            text!(
+                "tiny-epic-zombies-allowed-no-zombie-player",
+                mode = mode.name()
+            ),
         );
     } else if number.is_some_and(|number| number >= seats) {
-        wrong("zombie_seat", format!("last, random, 0 to {}", seats - 1));
+        wrong(
+            "zombie_seat",
+            text!("tiny-epic-zombies-allowed-zombie-seat", last = seats - 1),
+        );
     }
     match number.and_then(Seat::try_new) {
         Some(seat) => ZombieSeat::Seat(seat),
@@ -129,7 +135,7 @@ fn read_first_player(
     checked: &Checked,
     zombie_seat: ZombieSeat,
     seats: usize,
-    wrong: &mut impl FnMut(&str, String),
+    wrong: &mut impl FnMut(&str, Text),
 ) -> Option<Seat> {
     let seat = checked
         .get("first_player")
@@ -143,12 +149,18 @@ fn read_first_player(
     let n_humans = n_humans(mode, seats);
     if mode == Mode::Solo {
         if seat.index() >= n_humans {
-            wrong("first_player", "random, 0, 1 (the two Humans)".into());
+            wrong(
+                "first_player",
+                text!("tiny-epic-zombies-allowed-first-of-two"),
+            );
         }
         return Some(seat);
     }
     if seat.index() >= seats {
-        wrong("first_player", format!("random, 0 to {}", seats - 1));
+        wrong(
+            "first_player",
+            text!("tiny-epic-zombies-allowed-first", last = seats - 1),
+        );
     }
     let zombie = match zombie_seat {
         ZombieSeat::Seat(zombie) => Some(zombie),
@@ -159,12 +171,12 @@ fn read_first_player(
         if zombie_seat == ZombieSeat::Random {
             wrong(
                 "first_player",
-                "random (a Human, and the seat of the Zombie Player is drawn)".into(),
+                text!("tiny-epic-zombies-allowed-first-drawn"),
             );
         } else if zombie == Some(seat) {
             wrong(
                 "first_player",
-                "random, or the seat of a Human; this one plays the Zombies".into(),
+                text!("tiny-epic-zombies-allowed-first-human"),
             );
         }
     }
@@ -175,7 +187,7 @@ fn read_characters(
     checked: &Checked,
     mode: Mode,
     n_humans: usize,
-    wrong: &mut impl FnMut(&str, String),
+    wrong: &mut impl FnMut(&str, Text),
 ) -> (ArrayVec<CardChoice, 4>, CardChoice) {
     let names = || {
         Character::ALL
@@ -200,7 +212,11 @@ fn read_characters(
     } else if words.len() > n_humans {
         wrong(
             "characters",
-            format!("deal, random, or up to {n_humans} of: {}", names()),
+            text!(
+                "tiny-epic-zombies-allowed-characters",
+                n = n_humans,
+                names = names()
+            ),
         );
     } else {
         for word in words {
@@ -209,7 +225,11 @@ fn read_characters(
                 None => {
                     wrong(
                         "characters",
-                        format!("deal, random, or up to {n_humans} of: {}", names()),
+                        text!(
+                            "tiny-epic-zombies-allowed-characters",
+                            n = n_humans,
+                            names = names()
+                        ),
                     );
                     break;
                 }
@@ -222,7 +242,7 @@ fn read_characters(
     let zombie_card = one(checked.get("zombie_card")).unwrap_or_else(|| {
         wrong(
             "zombie_card",
-            format!("deal, random, or one of: {}", names()),
+            text!("tiny-epic-zombies-allowed-zombie-card", names = names()),
         );
         CardChoice::Random
     });
@@ -237,7 +257,10 @@ fn read_characters(
                 };
                 wrong(
                     key,
-                    format!("every character at most once; '{character}' is named twice"),
+                    text!(
+                        "tiny-epic-zombies-allowed-once",
+                        character = character.name()
+                    ),
                 );
                 break;
             }
@@ -258,15 +281,17 @@ fn distinct<T: Copy + PartialEq + std::fmt::Display + std::str::FromStr>(
     none: &str,
     all: &[T],
     most: usize,
-) -> Result<Vec<T>, String> {
+) -> Result<Vec<T>, Text> {
     if text == none {
         return Ok(Vec::new());
     }
     let names: Vec<String> = all.iter().map(ToString::to_string).collect();
     let allowed = || {
-        format!(
-            "{none}, or up to {most} different ones of: {}",
-            names.join(", ")
+        text!(
+            "tiny-epic-zombies-allowed-distinct",
+            none = none,
+            n = most,
+            names = names.join(", ")
         )
     };
     let mut found = Vec::new();
@@ -281,7 +306,7 @@ fn distinct<T: Copy + PartialEq + std::fmt::Display + std::str::FromStr>(
 }
 
 /// Eight sides clockwise from the top left corner, every Mall Card once.
-fn read_layout(text: &str) -> Result<Option<[Side; 8]>, String> {
+fn read_layout(text: &str) -> Result<Option<[Side; 8]>, Text> {
     if text == "random" {
         return Ok(None);
     }
@@ -292,30 +317,47 @@ fn read_layout(text: &str) -> Result<Option<[Side; 8]>, String> {
         .join(", ");
     let mut sides = Vec::new();
     for word in text.split(',') {
-        sides.push(word.trim().parse::<Side>()?);
+        let word = word.trim();
+        sides.push(word.parse::<Side>().map_err(|_| unknown_store(word))?);
     }
     let sides = <[Side; 8]>::try_from(sides).map_err(|sides| {
-        format!(
-            "random, or 8 stores in the order {order}; {} are named",
-            sides.len()
+        text!(
+            "tiny-epic-zombies-allowed-layout",
+            order = order,
+            n = sides.len()
         )
     })?;
-    check_layout(&sides)?;
-    Ok(Some(sides))
+    match same_card(&sides) {
+        Some((one, other)) => Err(text!(
+            "tiny-epic-zombies-allowed-layout-once",
+            one = one.to_string(),
+            other = other.to_string()
+        )),
+        None => Ok(Some(sides)),
+    }
 }
 
-/// Every Mall Card lies there once (TEZ-R08).
-pub(crate) fn check_layout(sides: &[Side; 8]) -> Result<(), String> {
-    for (i, side) in sides.iter().enumerate() {
-        let card = |side: &Side| {
-            let def = &content().sides[side.index()];
-            (def.symbol, def.number)
-        };
-        if let Some(other) = sides[..i].iter().find(|other| card(other) == card(side)) {
-            return Err(format!(
-                "one side of each card; '{other}' and '{side}' are the same card or its two sides"
-            ));
-        }
-    }
-    Ok(())
+fn unknown_store(word: &str) -> Text {
+    let known: Vec<&str> = content()
+        .sides
+        .iter()
+        .map(|side| side.id.as_str())
+        .collect();
+    text!(
+        "tiny-epic-zombies-allowed-store",
+        word = word,
+        known = known.join(", ")
+    )
+}
+
+/// Two sides of the same Mall Card: every card lies there once (TEZ-R08).
+pub(crate) fn same_card(sides: &[Side; 8]) -> Option<(Side, Side)> {
+    let card = |side: &Side| {
+        let def = &content().sides[side.index()];
+        (def.symbol, def.number)
+    };
+    sides.iter().enumerate().find_map(|(i, side)| {
+        let other = sides[..i].iter().find(|other| card(other) == card(side))?;
+        Some((*other, *side))
+    })
 }

@@ -83,9 +83,12 @@ fn layout(position: &Position, flaws: &mut Vec<String>) -> Option<[Side; 8]> {
         flaws.push("layout: every place from NW to W needs a store".into());
         return None;
     };
-    options::check_layout(&sides)
-        .map_err(|flaw| flaws.push(format!("layout: {flaw}")))
-        .ok()?;
+    if let Some((one, other)) = options::same_card(&sides) {
+        flaws.push(format!(
+            "layout: one side of each card; '{one}' and '{other}' are the same card or its two sides"
+        ));
+        return None;
+    }
     Some(sides)
 }
 

@@ -1,10 +1,12 @@
 //! Pushes the tiles of a layout together and works out what the rules ask about the result.
 
+use shamble_core::{Flaw, text};
+
 use crate::ids::{Dir, Lock, STRIDE, Space, TILE};
 
 use super::tile::{ART, SOLID, Tile, is_store};
 use super::{
-    DoorSlot, Flaw, Floor, LEGAL, Layout, Mall, PlacedTile, SHUT, TOKEN, WALKWAY, built_in, exits,
+    DoorSlot, Floor, LEGAL, Layout, Mall, PlacedTile, SHUT, TOKEN, WALKWAY, built_in, exits,
 };
 
 /// Characters from one tile's drawing to the next: they share their rims.
@@ -42,8 +44,8 @@ fn find_tiles<'a>(layout: &Layout, own: &'a [Tile]) -> Result<Vec<&'a Tile>, Vec
             Some(tile) => tiles.push(tile),
             None => flaws.push(Flaw::new(
                 place.line,
-                format!("there is no tile '{}'", place.tile),
-                "name a tile of the set (SO, E1, E2, EG, 01 to 43) or draw it in a '@tile' block",
+                text!("zombie-mall-flaw-no-tile", id = place.tile.as_str()),
+                text!("zombie-mall-flaw-no-tile.remedy"),
             )),
         }
     }
@@ -74,10 +76,7 @@ fn draw(layout: &Layout, tiles: &[&Tile], flaws: &mut Vec<Flaw>) -> Vec<Vec<u8>>
                 }
             }
         }
-        let neighbours = [
-            (i.wrapping_sub(layout.cols), "north"),
-            (i.wrapping_sub(1), "west"),
-        ];
+        let neighbours = [(i.wrapping_sub(layout.cols), "n"), (i.wrapping_sub(1), "w")];
         for ((neighbour, side), _) in neighbours
             .iter()
             .zip(mismatched)
@@ -85,14 +84,15 @@ fn draw(layout: &Layout, tiles: &[&Tile], flaws: &mut Vec<Flaw>) -> Vec<Vec<u8>>
         {
             flaws.push(Flaw::new(
                 place.line,
-                format!(
-                    "tile {} in row {}, column {} does not join tile {} {side} of it: walkway meets wall",
-                    place.tile,
-                    tile_row + 1,
-                    tile_col + 1,
-                    layout.places[*neighbour].tile,
+                text!(
+                    "zombie-mall-flaw-seam",
+                    id = place.tile.as_str(),
+                    row = tile_row + 1,
+                    col = tile_col + 1,
+                    other = layout.places[*neighbour].tile.as_str(),
+                    side = *side
                 ),
-                "turn one of them until walkway meets walkway and wall meets wall",
+                text!("zombie-mall-flaw-seam.remedy"),
             ));
         }
     }
@@ -120,8 +120,12 @@ fn put_tokens(layout: &Layout, plan: &mut [Vec<u8>], flaws: &mut Vec<Flaw>) -> V
     let mut off = |space: &Space, line: usize| {
         flaws.push(Flaw::new(
             line,
-            format!("space {space} is not on this map"),
-            format!("the map has {height} rows and {width} columns"),
+            text!("zombie-mall-flaw-off-map", space = space.to_string()),
+            text!(
+                "zombie-mall-flaw-off-map.remedy",
+                rows = height,
+                cols = width
+            ),
         ));
     };
     let tokens = layout
@@ -144,8 +148,8 @@ fn put_tokens(layout: &Layout, plan: &mut [Vec<u8>], flaws: &mut Vec<Flaw>) -> V
         if spaces.windows(2).any(|two| two[0].away(two[1]) != 1) {
             flaws.push(Flaw::new(
                 token.line,
-                "the spaces of this Exit Door do not lie side by side",
-                "name each space once and write one '@exitdoor' line a door (ZM-026)",
+                text!("zombie-mall-flaw-exit-apart"),
+                text!("zombie-mall-flaw-exit-apart.remedy"),
             ));
         }
         for space in &token.spaces {
@@ -155,11 +159,12 @@ fn put_tokens(layout: &Layout, plan: &mut [Vec<u8>], flaws: &mut Vec<Flaw>) -> V
             } else {
                 flaws.push(Flaw::new(
                     token.line,
-                    format!(
-                        "an Exit Door cannot stand at the {:?} side of {space}",
-                        token.side
+                    text!(
+                        "zombie-mall-flaw-exit-place",
+                        side = token.side.letter(),
+                        space = space.to_string()
                     ),
-                    "exit doors close open walkway on the rim of the map",
+                    text!("zombie-mall-flaw-exit-place.remedy"),
                 ));
             }
         }
@@ -170,11 +175,12 @@ fn put_tokens(layout: &Layout, plan: &mut [Vec<u8>], flaws: &mut Vec<Flaw>) -> V
             if is_rim(*space, token.side) || !matches!(plan[row][col], b' ' | b'*' | b'~') {
                 flaws.push(Flaw::new(
                     token.line,
-                    format!(
-                        "an LOS Block cannot stand at the {:?} side of {space}",
-                        token.side
+                    text!(
+                        "zombie-mall-flaw-los-place",
+                        side = token.side.letter(),
+                        space = space.to_string()
                     ),
-                    "put it on a free edge inside the map that is no entrance",
+                    text!("zombie-mall-flaw-los-place.remedy"),
                 ));
             } else {
                 plan[row][col] = b'~';
@@ -188,11 +194,12 @@ fn put_tokens(layout: &Layout, plan: &mut [Vec<u8>], flaws: &mut Vec<Flaw>) -> V
         if is_rim(space, token.side) || !matches!(plan[row][col], b'e' | b'D') {
             flaws.push(Flaw::new(
                 token.line,
-                format!(
-                    "a locked door cannot stand at the {:?} side of {space}",
-                    token.side
+                text!(
+                    "zombie-mall-flaw-lock-place",
+                    side = token.side.letter(),
+                    space = space.to_string()
                 ),
-                "put it on a store entrance ('e') or a door slot ('D')",
+                text!("zombie-mall-flaw-lock-place.remedy"),
             ));
             continue;
         }
@@ -202,11 +209,12 @@ fn put_tokens(layout: &Layout, plan: &mut [Vec<u8>], flaws: &mut Vec<Flaw>) -> V
         if doors.iter().any(is_same) {
             flaws.push(Flaw::new(
                 token.line,
-                format!(
-                    "the door at the {:?} side of {space} is locked twice",
-                    token.side
+                text!(
+                    "zombie-mall-flaw-lock-twice",
+                    side = token.side.letter(),
+                    space = space.to_string()
                 ),
-                "write one '@lock' a door",
+                text!("zombie-mall-flaw-lock-twice.remedy"),
             ));
         }
         doors.push(door);

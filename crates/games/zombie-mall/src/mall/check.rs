@@ -2,10 +2,12 @@
 
 use std::collections::VecDeque;
 
+use shamble_core::{Flaw, text};
+
 use crate::ids::{Dir, STRIDE, Space};
 use crate::rules::placing::has_room;
 
-use super::{Flaw, Layout, MAX_DOORS, Mall, Summary, Tile, WALKWAY, assemble, built_in, read};
+use super::{Layout, MAX_DOORS, Mall, Summary, Tile, WALKWAY, assemble, built_in, read};
 
 /// Objective tokens of the scenario (ZM-226).
 const N_OBJECTIVES: usize = 4;
@@ -38,8 +40,8 @@ pub fn check(text: &str) -> Report {
     if file.tiles.is_empty() && file.layouts.is_empty() {
         report.errors.push(Flaw::new(
             1,
-            "there is no tile and no layout",
-            "add a '@layout NAME' block",
+            text!("zombie-mall-flaw-empty"),
+            text!("zombie-mall-flaw-add-layout"),
         ));
     }
     for layout in &file.layouts {
@@ -60,8 +62,12 @@ pub(super) fn clash(tile: &Tile) -> Option<Flaw> {
     (other.art != tile.art).then(|| {
         Flaw::new(
             tile.line,
-            format!("the set has another tile {}, {}", other.id, other.name),
-            "choose an id that the set does not use",
+            text!(
+                "zombie-mall-flaw-clash",
+                id = other.id.as_str(),
+                name = other.name.as_str()
+            ),
+            text!("zombie-mall-flaw-clash.remedy"),
         )
     })
 }
@@ -86,19 +92,20 @@ fn check_tiles(mall: &Mall, layout: &Layout, errors: &mut Vec<Flaw>, warnings: &
     if n_main != 1 {
         errors.push(Flaw::new(
             layout.main_line,
-            format!(
-                "the main entrance {} is on the map {n_main} times",
-                layout.main
+            text!(
+                "zombie-mall-flaw-main",
+                id = layout.main.as_str(),
+                n = n_main
             ),
-            "name a Mall Entrance that is there exactly once",
+            text!("zombie-mall-flaw-main.remedy"),
         ));
         return;
     }
     if mall.starts().is_empty() {
         errors.push(Flaw::new(
             layout.main_line,
-            format!("tile {} has no start spaces", layout.main),
-            "name a tile with start spaces 'S', such as E1 or E2 (ZM-015)",
+            text!("zombie-mall-flaw-starts", id = layout.main.as_str()),
+            text!("zombie-mall-flaw-starts.remedy"),
         ));
     }
     let n_radios = mall
@@ -108,23 +115,23 @@ fn check_tiles(mall: &Mall, layout: &Layout, errors: &mut Vec<Flaw>, warnings: &
     if n_radios != 1 {
         errors.push(Flaw::new(
             layout.line,
-            format!("there are {n_radios} radios"),
-            "use the Security Office (SO) exactly once (ZM-221)",
+            text!("zombie-mall-flaw-radios", n = n_radios),
+            text!("zombie-mall-flaw-radios.remedy"),
         ));
         return;
     }
     if !mall.doors().iter().any(|door| door.lock.is_none()) {
         errors.push(Flaw::new(
             layout.line,
-            "the Security Office has no door of its own",
-            "leave its door slot 'D' to the scenario (ZM-224)",
+            text!("zombie-mall-flaw-office-door"),
+            text!("zombie-mall-flaw-office-door.remedy"),
         ));
     }
     if mall.doors().len() > MAX_DOORS {
         errors.push(Flaw::new(
             layout.line,
-            format!("there are {} locked doors", mall.doors().len()),
-            format!("lock at most {MAX_DOORS}, those of the Security Office included"),
+            text!("zombie-mall-flaw-doors", n = mall.doors().len()),
+            text!("zombie-mall-flaw-doors.remedy", most = MAX_DOORS),
         ));
     }
     let has_main_exit = mall.exits().first().is_some_and(|exit| {
@@ -135,11 +142,8 @@ fn check_tiles(mall: &Mall, layout: &Layout, errors: &mut Vec<Flaw>, warnings: &
     if !has_main_exit {
         errors.push(Flaw::new(
             layout.main_line,
-            format!(
-                "the doors of the main entrance {} do not lie on the rim of the map",
-                layout.main
-            ),
-            "turn or move it until its 'x' side is outside (ZM-R75)",
+            text!("zombie-mall-flaw-main-rim", id = layout.main.as_str()),
+            text!("zombie-mall-flaw-main-rim.remedy"),
         ));
     }
     let office = mall.tile_at(mall.tile_of(mall.radio()));
@@ -152,20 +156,20 @@ fn check_tiles(mall: &Mall, layout: &Layout, errors: &mut Vec<Flaw>, warnings: &
         Some(garage) if king(garage, office) < 2 || king(garage, main) < 2 => {
             errors.push(Flaw::new(
                 layout.line,
-                "the Exit Garage lies next to the Security Office or the main entrance",
-                "keep it at least 2 tiles away from both (ZM-223, ZM-R55)",
+                text!("zombie-mall-flaw-garage-near"),
+                text!("zombie-mall-flaw-garage-near.remedy"),
             ))
         }
         Some(_) if mall.roofs().is_empty() || mall.garages().is_empty() => errors.push(Flaw::new(
             layout.line,
-            "there is a Roof Access without a Parking Garage Entrance, or the other way round",
-            "draw both 'F' and 'G', or neither",
+            text!("zombie-mall-flaw-garage-half"),
+            text!("zombie-mall-flaw-garage-half.remedy"),
         )),
         Some(_) => {}
         None => warnings.push(Flaw::new(
             layout.line,
-            "there is no Exit Garage",
-            "use EG, or roof and garage results are rolled again (ZM-R64)",
+            text!("zombie-mall-flaw-no-garage"),
+            text!("zombie-mall-flaw-no-garage.remedy"),
         )),
     }
     // ZM-226: without room for its tokens the scenario can only be played with fewer of them.
@@ -176,19 +180,15 @@ fn check_tiles(mall: &Mall, layout: &Layout, errors: &mut Vec<Flaw>, warnings: &
     if n_objectives < N_OBJECTIVES {
         warnings.push(Flaw::new(
             layout.line,
-            format!(
-                "there is room for {n_objectives} Objective tokens with a tile between any two"
-            ),
-            format!(
-                "add stores until {N_OBJECTIVES} lie apart, or choose fewer objective_tokens (ZM-226)"
-            ),
+            text!("zombie-mall-flaw-objectives", n = n_objectives),
+            text!("zombie-mall-flaw-objectives.remedy", n = N_OBJECTIVES),
         ));
     }
     if !are_opposite(mall, office, main) {
         warnings.push(Flaw::new(
             layout.line,
-            "Security Office and main entrance do not lie on opposite sides",
-            "put them on opposite outer walls, such as north and south (ZM-222, ZM-R54)",
+            text!("zombie-mall-flaw-opposite"),
+            text!("zombie-mall-flaw-opposite.remedy"),
         ));
     }
 }
@@ -212,11 +212,12 @@ fn check_ways(mall: &Mall, layout: &Layout, errors: &mut Vec<Flaw>, warnings: &m
             let place = &layout.places[tile];
             errors.push(Flaw::new(
                 place.line,
-                format!(
-                    "space {space} on tile {} cannot be reached from the main entrance",
-                    place.tile
+                text!(
+                    "zombie-mall-flaw-unreached",
+                    space = space.to_string(),
+                    id = place.tile.as_str()
                 ),
-                "turn the tile until its entrance meets the walkway",
+                text!("zombie-mall-flaw-unreached.remedy"),
             ));
         }
     }
@@ -239,8 +240,8 @@ fn check_ways(mall: &Mall, layout: &Layout, errors: &mut Vec<Flaw>, warnings: &m
     if let Some(space) = stranded {
         errors.push(Flaw::new(
             layout.line,
-            format!("space {space} can only be reached through a locked room"),
-            "leave a way round the locked doors",
+            text!("zombie-mall-flaw-stranded", space = space.to_string()),
+            text!("zombie-mall-flaw-stranded.remedy"),
         ));
     }
     let zombies = reach(mall, |_, _| true, |space| !mall.is_cluttered(space));
@@ -251,11 +252,12 @@ fn check_ways(mall: &Mall, layout: &Layout, errors: &mut Vec<Flaw>, warnings: &m
             let place = &layout.places[mall.tile_of(first)];
             warnings.push(Flaw::new(
                 place.line,
-                format!(
-                    "zombies cannot walk into the store on tile {} at {first}",
-                    place.tile
+                text!(
+                    "zombie-mall-flaw-zombies",
+                    id = place.tile.as_str(),
+                    space = first.to_string()
                 ),
-                "leave an open space inside an entrance",
+                text!("zombie-mall-flaw-zombies.remedy"),
             ));
         }
     }

@@ -1,11 +1,11 @@
 //! Makes layouts that always come out legal: rings of stores round ladders of walkway, and single streets.
 
-use shamble_core::{Dice, Seed};
+use shamble_core::{Dice, Flaw, Seed, text};
 
 use crate::ids::{Dir, MAX_TILES, Space, TILE};
 
+use super::built_in;
 use super::parse::{EdgeToken, Layout, Place};
-use super::{Flaw, built_in};
 
 /// Special tiles have fixed places and never come out of a bag.
 const SPECIAL: [&str; 4] = ["SO", "E1", "E2", "EG"];
@@ -24,11 +24,8 @@ pub fn generate(rows: usize, cols: usize, seed: Seed) -> Result<Layout, Flaw> {
         _ => {
             return Err(Flaw::new(
                 1,
-                format!("a mall of {rows} rows and {cols} columns cannot be generated"),
-                format!(
-                    "choose an even number of rows from 4 to {MAX_TILES} and 6 to {MAX_TILES} columns, or one street: \
-                     5x2 to {MAX_TILES}x2, 2x5 to 2x{MAX_TILES}"
-                ),
+                text!("zombie-mall-flaw-generate", rows = rows, cols = cols),
+                text!("zombie-mall-flaw-generate.remedy", most = MAX_TILES),
             ));
         }
     };

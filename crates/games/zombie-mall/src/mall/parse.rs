@@ -1,8 +1,9 @@
 //! Reads the text form of tiles and layouts. Whether the pieces fit together is not decided here.
 
+use shamble_core::{Flaw, Text, text};
+
 use crate::ids::{Dir, Lock, MAX_TILES, Space};
 
-use super::Flaw;
 use super::tile::{ART, Tile, check_art};
 
 /// Tiles and layouts of one file.
@@ -79,8 +80,8 @@ pub fn read(text: &str) -> Result<MallFile, Vec<Flaw>> {
         if line.contains(';') && !line.trim_start().starts_with('#') {
             reader.flaw(
                 number,
-                "there is a ';' in this line",
-                "leave it out: it ends a line where a mall is written on one",
+                text!("zombie-mall-flaw-semicolon"),
+                text!("zombie-mall-flaw-semicolon.remedy"),
             );
         }
     }
@@ -95,8 +96,8 @@ pub fn read(text: &str) -> Result<MallFile, Vec<Flaw>> {
                     if file.tiles.iter().any(|other| other.id == tile.id) {
                         reader.flaw(
                             number,
-                            format!("tile {id} stands here twice"),
-                            "give each tile its own id",
+                            text!("zombie-mall-flaw-tile-twice", id = *id),
+                            text!("zombie-mall-flaw-tile-twice.remedy"),
                         );
                     }
                     file.tiles.push(tile);
@@ -107,8 +108,8 @@ pub fn read(text: &str) -> Result<MallFile, Vec<Flaw>> {
                     if file.layouts.iter().any(|other| other.id == layout.id) {
                         reader.flaw(
                             number,
-                            format!("layout {id} stands here twice"),
-                            "give each layout its own name",
+                            text!("zombie-mall-flaw-layout-twice", id = *id),
+                            text!("zombie-mall-flaw-layout-twice.remedy"),
                         );
                     }
                     file.layouts.push(layout);
@@ -116,8 +117,8 @@ pub fn read(text: &str) -> Result<MallFile, Vec<Flaw>> {
             }
             _ => reader.flaw(
                 number,
-                format!("'{line}' begins no block"),
-                "write '@tile ID', '@layout NAME', or '#' before a comment",
+                text!("zombie-mall-flaw-block", line = line),
+                text!("zombie-mall-flaw-block.remedy"),
             ),
         }
     }
@@ -142,7 +143,7 @@ impl<'a> Reader<'a> {
         Some((self.at, line))
     }
 
-    fn flaw(&mut self, line: usize, what: impl Into<String>, remedy: impl Into<String>) {
+    fn flaw(&mut self, line: usize, what: Text, remedy: Text) {
         self.flaws.push(Flaw::new(line, what, remedy));
     }
 
@@ -156,15 +157,15 @@ impl<'a> Reader<'a> {
     }
 
     /// The rest of a line that must begin with `key`.
-    fn keyed(&mut self, key: &str, of: &str) -> Option<(usize, &'a str)> {
+    fn keyed(&mut self, key: &str, of: &Text) -> Option<(usize, &'a str)> {
         let (number, line) = self.next().unwrap_or((self.lines.len(), ""));
         match line.strip_prefix(key).map(str::trim) {
             Some(rest) if !rest.is_empty() => Some((number, rest)),
             _ => {
                 self.flaw(
                     number,
-                    format!("{of} lacks its '{key}' line"),
-                    format!("write '{key} ...' here"),
+                    text!("zombie-mall-flaw-lacks", of = of.clone(), key = key),
+                    text!("zombie-mall-flaw-lacks.remedy", key = key),
                 );
                 self.at -= usize::from(line.trim() == "@end");
                 self.leave_block();
@@ -186,22 +187,22 @@ impl<'a> Reader<'a> {
         if !SOURCES.contains(&rest.trim()) {
             self.flaw(
                 self.at,
-                format!("'{}' is no source", rest.trim()),
-                format!("write {}", SOURCES.join(", ")),
+                text!("zombie-mall-flaw-source", word = rest.trim()),
+                text!("zombie-mall-flaw-source.remedy", known = SOURCES.join(", ")),
             );
         }
     }
 
     fn tile(&mut self, line: usize, id: &str) -> Option<Tile> {
-        let of = format!("tile {id}");
+        let of = text!("zombie-mall-flaw-of-tile", id = id);
         let (_, name) = self.keyed("@name", &of)?;
         let (kind_line, kind) = self.keyed("@kind", &of)?;
         if !super::tile::KINDS.contains(&kind) {
             let known = super::tile::KINDS.join(", ");
             self.flaw(
                 kind_line,
-                format!("tile {id} has the unknown kind '{kind}'"),
-                format!("write one of {known}"),
+                text!("zombie-mall-flaw-kind", id = id, kind = kind),
+                text!("zombie-mall-flaw-kind.remedy", known = known),
             );
         }
         self.source();
@@ -211,8 +212,8 @@ impl<'a> Reader<'a> {
             let Some((number, text)) = self.next().filter(|(_, text)| *text != "@end") else {
                 self.flaw(
                     self.at,
-                    format!("tile {id} has {row} drawn lines"),
-                    "draw 13 lines of 13 characters, then '@end'",
+                    text!("zombie-mall-flaw-short", id = id, n = row),
+                    text!("zombie-mall-flaw-short.remedy"),
                 );
                 return None;
             };
@@ -220,8 +221,8 @@ impl<'a> Reader<'a> {
                 let n = text.chars().count();
                 self.flaw(
                     number,
-                    format!("this line of tile {id} has {n} characters"),
-                    "draw exactly 13",
+                    text!("zombie-mall-flaw-width", id = id, n = n),
+                    text!("zombie-mall-flaw-width.remedy"),
                 );
                 self.leave_block();
                 return None;
@@ -233,8 +234,8 @@ impl<'a> Reader<'a> {
             _ => {
                 self.flaw(
                     self.at,
-                    format!("tile {id} does not end after 13 drawn lines"),
-                    "write '@end' here",
+                    text!("zombie-mall-flaw-long", id = id),
+                    text!("zombie-mall-flaw-long.remedy"),
                 );
                 self.leave_block();
                 return None;
@@ -252,15 +253,18 @@ impl<'a> Reader<'a> {
     }
 
     fn layout(&mut self, line: usize, id: &str) -> Option<Layout> {
-        let of = format!("layout {id}");
+        let of = text!("zombie-mall-flaw-of-layout", id = id);
         let (number, size) = self.keyed("@size", &of)?;
         let size: Vec<Option<usize>> = size
             .split_whitespace()
             .map(|word| word.parse().ok())
             .collect();
         let [Some(rows @ 1..=MAX_TILES), Some(cols @ 1..=MAX_TILES)] = size[..] else {
-            let remedy = format!("write '@size ROWS COLUMNS', each from 1 to {MAX_TILES}");
-            self.flaw(number, format!("the size of {of} cannot be read"), remedy);
+            self.flaw(
+                number,
+                text!("zombie-mall-flaw-size", id = id),
+                text!("zombie-mall-flaw-size.remedy", most = MAX_TILES),
+            );
             self.leave_block();
             return None;
         };
@@ -282,8 +286,8 @@ impl<'a> Reader<'a> {
             if text.starts_with('@') {
                 self.flaw(
                     number,
-                    format!("{of} has {} of {rows} rows", row - 1),
-                    "write one line of ID/TURN a row",
+                    text!("zombie-mall-flaw-rows", id = id, n = row - 1, rows = rows),
+                    text!("zombie-mall-flaw-rows.remedy"),
                 );
                 self.at -= usize::from(text.trim() == "@end");
                 self.leave_block();
@@ -291,8 +295,11 @@ impl<'a> Reader<'a> {
             }
             let words: Vec<&str> = text.split_whitespace().collect();
             if words.len() != cols {
-                let what = format!("row {row} of {of} has {} tiles", words.len());
-                self.flaw(number, what, format!("write {cols}, as '@size' says"));
+                self.flaw(
+                    number,
+                    text!("zombie-mall-flaw-cols", id = id, row = row, n = words.len()),
+                    text!("zombie-mall-flaw-cols.remedy", n = cols),
+                );
             }
             for word in words {
                 let place = self.place(number, word);
@@ -303,8 +310,8 @@ impl<'a> Reader<'a> {
         if layout.main.is_empty() {
             self.flaw(
                 line,
-                format!("{of} names no main entrance"),
-                "write '@main TILE' before '@end'",
+                text!("zombie-mall-flaw-no-main", id = id),
+                text!("zombie-mall-flaw-no-main.remedy"),
             );
         }
         (layout.places.len() == rows * cols).then_some(layout)
@@ -319,8 +326,8 @@ impl<'a> Reader<'a> {
         if turn.is_none() {
             self.flaw(
                 line,
-                format!("'{word}' is no tile with its turn"),
-                "write ID/0, ID/90, ID/180 or ID/270",
+                text!("zombie-mall-flaw-turn", word = word),
+                text!("zombie-mall-flaw-turn.remedy"),
             );
         }
         Place {
@@ -348,8 +355,15 @@ impl<'a> Reader<'a> {
                     }
                 }
                 ["@lock", side, space, key] => {
-                    let lock = key.parse().map_err(|error: String| self.flaw(number, error, "name the key"));
-                    if let (Some(token), Ok(lock)) = (self.edges(number, side, &[space]), lock) {
+                    let lock: Option<Lock> = key.parse().ok();
+                    if lock.is_none() {
+                        self.flaw(
+                            number,
+                            text!("zombie-mall-flaw-lock", word = *key),
+                            text!("zombie-mall-flaw-lock.remedy"),
+                        );
+                    }
+                    if let (Some(token), Some(lock)) = (self.edges(number, side, &[space]), lock) {
                         layout.locks.push((token, lock));
                     }
                 }
@@ -360,15 +374,15 @@ impl<'a> Reader<'a> {
                 }
                 _ => self.flaw(
                     number,
-                    format!("'{text}' says nothing about a layout"),
-                    "write '@main TILE', '@exitdoor SIDE r,c r,c', '@lock SIDE r,c KEY', '@losblock SIDE r,c' or '@end'",
+                    text!("zombie-mall-flaw-layout-line", line = text),
+                    text!("zombie-mall-flaw-layout-line.remedy"),
                 ),
             }
         }
         self.flaw(
             self.lines.len(),
-            format!("layout {} does not end", layout.id),
-            "write '@end'",
+            text!("zombie-mall-flaw-layout-end", id = layout.id.as_str()),
+            text!("zombie-mall-flaw-layout-end.remedy"),
         );
     }
 
@@ -376,15 +390,23 @@ impl<'a> Reader<'a> {
         let side = match side.parse() {
             Ok(side) => side,
             Err(_) => {
-                self.flaw(line, format!("'{side}' is no side"), "write N, E, S or W");
+                self.flaw(
+                    line,
+                    text!("zombie-mall-flaw-side", word = side),
+                    text!("zombie-mall-flaw-side.remedy"),
+                );
                 return None;
             }
         };
         let mut read = Vec::new();
         for space in spaces {
-            match space.parse() {
+            match space.parse::<Space>() {
                 Ok(space) => read.push(space),
-                Err(error) => self.flaw(line, error, "count rows and columns of the map from 1"),
+                Err(_) => self.flaw(
+                    line,
+                    text!("zombie-mall-flaw-space", word = *space),
+                    text!("zombie-mall-flaw-space.remedy"),
+                ),
             }
         }
         (read.len() == spaces.len()).then_some(EdgeToken {
@@ -410,11 +432,7 @@ impl Layout {
         text += &format!("@main {}\n", self.main);
         let spaces = |token: &EdgeToken| {
             let words: Vec<String> = token.spaces.iter().map(Space::to_string).collect();
-            format!(
-                "{} {}",
-                token.side.to_string().to_uppercase(),
-                words.join(" ")
-            )
+            format!("{} {}", token.side.letter(), words.join(" "))
         };
         for token in &self.exit_doors {
             text += &format!("@exitdoor {}\n", spaces(token));

@@ -1,9 +1,17 @@
 //! The tiles, layouts and the generator against the data sheet; broken files against their line.
 
+use shamble_core::Say as _;
+use shamble_texts::{Catalog, ENGLISH};
+
 use super::*;
 
+fn words(text: &Text) -> String {
+    Catalog::shared().render(ENGLISH, text, &())
+}
+
 fn flaws(text: &str) -> Vec<String> {
-    check(text).errors.iter().map(ToString::to_string).collect()
+    let errors = check(text).errors;
+    errors.iter().map(|flaw| words(&flaw.say())).collect()
 }
 
 /// `layouts.txt` of the crate, whose lines tests break one at a time.
@@ -154,8 +162,9 @@ fn every_generated_mall_is_legal() {
         (11, 2),
     ] {
         let flaw = generate(rows, cols, Seed::from_number(1)).unwrap_err();
-        assert!(flaw.remedy.contains("even number of rows"), "{flaw}");
-        assert!(flaw.remedy.contains("5x2 to 10x2, 2x5 to 2x10"), "{flaw}");
+        let remedy = words(&flaw.remedy);
+        assert!(remedy.contains("even number of rows"), "{remedy}");
+        assert!(remedy.contains("5x2 to 10x2, 2x5 to 2x10"), "{remedy}");
     }
 }
 
@@ -283,7 +292,7 @@ fn broken_layouts_name_line_and_remedy() {
         ),
         (
             with(4, "02/270"),
-            "line 5: row 2 of layout easy has 1 tiles; write 2",
+            "line 5: row 2 of layout easy has 1 tile; write 2",
         ),
         (
             with(4, "02/271 03/90"),
@@ -345,7 +354,7 @@ fn broken_layouts_name_line_and_remedy() {
         if is_warning_only {
             // Without the Exit Garage the mall is playable and odd (ZM-R64).
             assert_eq!(found, [""; 0]);
-            assert!(check(&text).warnings[0].what.contains("no Exit Garage"));
+            assert!(words(&check(&text).warnings[0].what).contains("no Exit Garage"));
         } else {
             assert!(
                 found.first().is_some_and(|flaw| flaw.starts_with(expected)),
@@ -391,9 +400,7 @@ fn options_that_name_no_mall_say_what_would_be_right() {
     for source in ["huge", "4x", "x6", "4x6#x", ""] {
         let flaws = Mall::load(source).unwrap_err();
         assert!(
-            flaws[0]
-                .remedy
-                .contains("easy, average, hard, crazy, insane"),
+            words(&flaws[0].remedy).contains("easy, average, hard, crazy, insane"),
             "{source}"
         );
     }
@@ -428,7 +435,7 @@ fn texts_of_files_are_malls() {
     assert_eq!(Mall::load(&broken).unwrap_err()[0].line, 11);
     let named = commented.replace("@main E2", "@main E2; and more");
     assert_eq!(
-        Mall::load(&named).unwrap_err()[0].to_string(),
+        words(&Mall::load(&named).unwrap_err()[0].say()),
         "line 11: there is a ';' in this line; leave it out: it ends a line where a mall is written on one"
     );
 }
@@ -469,7 +476,7 @@ fn a_mall_without_room_for_the_objectives_is_odd() {
     let report = check(text);
     assert_eq!(report.errors, []);
     assert_eq!(
-        report.warnings[0].what,
-        "there is room for 1 Objective tokens with a tile between any two"
+        words(&report.warnings[0].what),
+        "there is room for 1 Objective token with a tile between any two"
     );
 }

@@ -1,6 +1,6 @@
 //! One tile: its drawing, what the characters mean, turning it, and the faults a drawing can have by itself.
 
-use super::Flaw;
+use shamble_core::{Flaw, Text, text};
 
 /// Characters along one side of a drawing: 6 spaces and the edges round them.
 pub(crate) const ART: usize = 13;
@@ -83,7 +83,12 @@ pub(super) fn check_art(tile: &Tile, line: usize) -> Vec<Flaw> {
     for (row, drawn) in tile.art.iter().enumerate() {
         for (col, &c) in drawn.iter().enumerate() {
             if let Some(remedy) = wrong_char(row, col, c) {
-                let what = format!("tile {id} has '{}' at column {}", char::from(c), col + 1);
+                let what = text!(
+                    "zombie-mall-flaw-char",
+                    id = id.as_str(),
+                    char = char::from(c).to_string(),
+                    col = col + 1
+                );
                 flaws.push(Flaw::new(line + row, what, remedy));
             }
         }
@@ -104,18 +109,18 @@ pub(super) fn check_art(tile: &Tile, line: usize) -> Vec<Flaw> {
                     continue;
                 }
                 let is_border = is_store(near) != is_store(far);
-                let place = format!("tile {id}, space {},{}", row / 2 + 1, col / 2 + 1);
+                let space = format!("{},{}", row / 2 + 1, col / 2 + 1);
                 if is_border && edge == b' ' {
                     flaws.push(Flaw::new(
                         line + row + down,
-                        format!("{place}: store and walkway meet without an entrance"),
-                        "draw a wall, 'e' for an entrance or 'D' for a door",
+                        text!("zombie-mall-flaw-no-wall", id = id.as_str(), space = space),
+                        text!("zombie-mall-flaw-no-wall.remedy"),
                     ));
                 } else if !is_border && matches!(edge, b'e' | b'D') {
                     flaws.push(Flaw::new(
                         line + row + down,
-                        format!("{place}: an entrance that leads from an area into itself"),
-                        "entrances and doors stand between a store and the walkway",
+                        text!("zombie-mall-flaw-entrance", id = id.as_str(), space = space),
+                        text!("zombie-mall-flaw-entrance.remedy"),
                     ));
                 }
             }
@@ -125,17 +130,23 @@ pub(super) fn check_art(tile: &Tile, line: usize) -> Vec<Flaw> {
 }
 
 /// What would be right instead of `c`, if it is wrong here.
-fn wrong_char(row: usize, col: usize, c: u8) -> Option<&'static str> {
+fn wrong_char(row: usize, col: usize, c: u8) -> Option<Text> {
     let is_rim = row == 0 || row == ART - 1 || col == 0 || col == ART - 1;
     let wall = if row.is_multiple_of(2) { b'-' } else { b'|' };
+    let is_fine = |fine: bool, remedy: Text| (!fine).then_some(remedy);
     match (row % 2, col % 2) {
-        (0, 0) => (c != b'+').then_some("corner points are '+'"),
-        (1, 1) => (!is_store(c) && !is_walkway(c) && c != SOLID)
-            .then_some("spaces are one of . , o c r k X S R G F E"),
-        _ if is_rim => (c != b'*' && c != b'x' && c != wall)
-            .then_some("the rim is '*' open, a wall '-' or '|', or 'x' an exit door"),
-        _ => (!matches!(c, b' ' | b'~' | b'e' | b'D') && c != wall).then_some(
-            "inner edges are ' ' free, a wall '-' or '|', '~' LOS block, 'e' entrance or 'D' door",
+        (0, 0) => is_fine(c == b'+', text!("zombie-mall-flaw-char-corner")),
+        (1, 1) => is_fine(
+            is_store(c) || is_walkway(c) || c == SOLID,
+            text!("zombie-mall-flaw-char-space"),
+        ),
+        _ if is_rim => is_fine(
+            c == b'*' || c == b'x' || c == wall,
+            text!("zombie-mall-flaw-char-rim"),
+        ),
+        _ => is_fine(
+            matches!(c, b' ' | b'~' | b'e' | b'D') || c == wall,
+            text!("zombie-mall-flaw-char-edge"),
         ),
     }
 }

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use shamble_core::Seed;
 use shamble_core::testing::{check_said, spoilt};
+use shamble_core::{Flaw, Say as _, Seed};
+use shamble_texts::{Catalog, ENGLISH};
 use shamble_zombie_mall::Dir;
 use shamble_zombie_mall::mall::{Mall, built_in, check, drawing, generate, read, tile_summary};
 
@@ -35,6 +36,12 @@ fn kept(name: &str) -> std::path::PathBuf {
     folder.join(name)
 }
 
+/// What is wrong, one a line.
+fn words(flaws: &[Flaw]) -> String {
+    let say = |flaw: &Flaw| Catalog::shared().render(ENGLISH, &flaw.say(), &()) + "\n";
+    flaws.iter().map(say).collect()
+}
+
 /// Everything that anybody can ask a mall.
 fn facts(mall: &Mall) -> String {
     let mut said = format!("{:?}\n{}", mall.summary(), drawing(mall));
@@ -55,11 +62,11 @@ fn facts(mall: &Mall) -> String {
     let places = [mall.starts(), mall.roofs(), mall.garages()];
     write!(
         said,
-        "{places:?} {} {} {:?} {:?} {}",
+        "{places:?} {} {} {:?} {} {}",
         mall.radio(),
         mall.office(),
         mall.exits(),
-        mall.warnings(),
+        words(mall.warnings()),
         mall.source()
     )
     .unwrap();
@@ -70,12 +77,11 @@ fn facts(mall: &Mall) -> String {
 fn answer(text: &str) -> String {
     let report = check(text);
     let mut said = format!("{} {:?}\n", report.n_tiles, report.malls);
-    for flaw in report.errors.iter().chain(&report.warnings) {
-        writeln!(said, "{flaw}").unwrap();
-    }
+    said += &words(&report.errors);
+    said += &words(&report.warnings);
     match Mall::from_file(text, None) {
         Ok(mall) => said += &facts(&mall),
-        Err(flaws) => write!(said, "{flaws:?}").unwrap(),
+        Err(flaws) => said += &words(&flaws),
     }
     if let Ok(file) = read(text) {
         for tile in &file.tiles {

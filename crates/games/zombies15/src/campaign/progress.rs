@@ -9,6 +9,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use shamble_core::{Text, text};
+
 use crate::content::{CardId, CardKind, card, sheet, token_limit};
 use crate::ids::{HeroId, Slot, Token, serde_as_text};
 use crate::item::Item;
@@ -81,14 +83,10 @@ impl Progress {
     }
 
     /// Itself, if some table could have written it: it need not be as large as the one that goes on with it.
-    pub(crate) fn whole(self) -> Result<Self, String> {
-        if CREWS.contains(&self.heroes.len()) {
-            Ok(self)
-        } else {
-            Err(format!(
-                "a crew of three or four Heroes; this one has {}",
-                self.heroes.len()
-            ))
+    pub(crate) fn whole(self) -> Result<Self, Text> {
+        match self.heroes.len() {
+            n if CREWS.contains(&n) => Ok(self),
+            n => Err(text!("zombies15-progress-crew", n = n)),
         }
     }
 
@@ -126,17 +124,18 @@ impl Progress {
     }
 
     /// What no table could have written is refused: by hand a line is changed quickly.
-    fn check(self) -> Result<Self, String> {
+    fn check(self) -> Result<Self, Text> {
         if !(1..=N_SCENARIOS).contains(&self.scenario) {
-            return Err(format!(
-                "a scenario from 1 to {N_SCENARIOS}, not {}",
-                self.scenario
+            return Err(text!(
+                "zombies15-progress-scenario",
+                most = N_SCENARIOS,
+                n = self.scenario.to_string()
             ));
         }
         for (i, carried) in self.heroes.iter().enumerate() {
             let hero = carried.hero;
             if self.heroes[..i].iter().any(|other| other.hero == hero) {
-                return Err(format!("each Hero once (Z15-220), not {hero} twice"));
+                return Err(text!("zombies15-progress-twice", hero = hero.word()));
             }
             carried.check(self.scenario)?;
         }
@@ -144,7 +143,7 @@ impl Progress {
     }
 
     /// Every piece is in one place only.
-    fn check_pieces(self) -> Result<Self, String> {
+    fn check_pieces(self) -> Result<Self, Text> {
         let count = |is: &dyn Fn(&Item) -> bool| {
             let items = self.heroes.iter().flat_map(|carried| &carried.items);
             items.flatten().filter(|(_, item)| is(item)).count()
@@ -154,9 +153,10 @@ impl Progress {
             if item.is_from_deck
                 && count(&|other| other.is_from_deck && other.id == item.id) > copies
             {
-                return Err(format!(
-                    "{copies} of {} at most with a star: the Search deck has no more (Z15-R90)",
-                    item.id
+                return Err(text!(
+                    "zombies15-progress-copies",
+                    n = copies,
+                    card = item.id.to_string()
                 ));
             }
         }
@@ -164,8 +164,9 @@ impl Progress {
         if let Some(twice) =
             specials().find(|special| specials().filter(|other| other == special).count() > 1)
         {
-            return Err(format!(
-                "each Special Item once (Z15-169), not {twice} twice"
+            return Err(text!(
+                "zombies15-progress-special-twice",
+                card = twice.to_string()
             ));
         }
         for bag in [Token::Bag1, Token::Bag2, Token::Bag3] {
@@ -175,7 +176,12 @@ impl Progress {
                 token_limit(bag),
             );
             if n > usize::from(most) {
-                return Err(format!("{most} of {bag} at most, as the box has, not {n}"));
+                return Err(text!(
+                    "zombies15-progress-bags",
+                    most = most,
+                    bag = bag.word(),
+                    n = n
+                ));
             }
         }
         Ok(self)
@@ -193,23 +199,32 @@ impl Carried {
     }
 
     /// Whether the Hero can carry all this.
-    fn check(&self, scenario: usize) -> Result<(), String> {
+    fn check(&self, scenario: usize) -> Result<(), Text> {
         let hero = self.hero;
         let room = sheet(hero).backpack;
         if self.bags.len() > usize::from(room) {
-            return Err(format!("at most {room} Bags for {hero} (Z15-078)"));
+            return Err(text!(
+                "zombies15-progress-backpack",
+                n = room,
+                hero = hero.word()
+            ));
         }
         let mut n_objects = 0;
         for (slot, item) in self.items.iter().flatten() {
             if card(item.id).kind == CardKind::Special {
-                return Err(format!(
-                    "the Special Item of {hero} without a slot: '{}', not '{slot}={item}'",
-                    item.id
+                return Err(text!(
+                    "zombies15-progress-special-slot",
+                    hero = hero.word(),
+                    card = item.id.to_string(),
+                    word = format!("{slot}={item}")
                 ));
             }
             if !fits(hero, *slot, item.id) {
-                return Err(format!(
-                    "Items that fit {hero}'s slots, not {item} in {slot}"
+                return Err(text!(
+                    "zombies15-progress-fits",
+                    hero = hero.word(),
+                    item = item.to_string(),
+                    slot = slot.to_string()
                 ));
             }
             n_objects += usize::from(matches!(slot, Slot::Object(_)));
@@ -221,8 +236,10 @@ impl Carried {
         if let Some(special) = self.special
             && n_objects >= usize::from(sheet(hero).light_object_slots)
         {
-            return Err(format!(
-                "a free blue slot of {hero} for {special} (Z15-R58)"
+            return Err(text!(
+                "zombies15-progress-free-slot",
+                hero = hero.word(),
+                card = special.to_string()
             ));
         }
         Ok(())
@@ -269,22 +286,28 @@ impl fmt::Display for Progress {
     }
 }
 
-impl FromStr for Progress {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let right = "new, or a progress such as '4 | josh starting bag2 | will w2=axe:1*'";
+impl Progress {
+    /// The progress that a player kept, or what would be right.
+    pub(crate) fn read(text: &str) -> Result<Self, Text> {
+        let wrong = |reason: Text| text!("zombies15-progress-wrong", reason = reason);
         let mut parts = text.split('|').map(str::trim);
         let first = parts.next().unwrap_or_default();
-        let scenario = first.parse().map_err(|_| {
-            format!("{right}; this begins with '{first:.40}', no number of a scenario")
-        })?;
+        let Ok(scenario) = first.parse() else {
+            let word = format!("{first:.40}");
+            return Err(wrong(text!("zombies15-progress-begin", word = word)));
+        };
         let mut heroes = Vec::new();
         for (i, part) in parts.enumerate() {
             let mut words = part.split_whitespace();
-            let hero = words.next().unwrap_or_default().parse();
-            let hero =
-                hero.map_err(|reason: String| format!("{right}; part {}: {reason}", i + 2))?;
+            let word = words.next().unwrap_or_default();
+            let Ok(hero) = word.parse::<HeroId>() else {
+                let reason = unknown_hero(word);
+                return Err(wrong(text!(
+                    "zombies15-progress-part",
+                    n = i + 2,
+                    reason = reason
+                )));
+            };
             let mut carried = Carried {
                 hero,
                 items: Some(Vec::new()),
@@ -292,45 +315,65 @@ impl FromStr for Progress {
                 special: None,
             };
             for word in words {
-                carried
-                    .read(word)
-                    .map_err(|reason| format!("{right}; {hero}: {reason}"))?;
+                carried.read(word).map_err(|reason| {
+                    let hero = hero.word();
+                    wrong(text!("zombies15-progress-of", hero = hero, reason = reason))
+                })?;
             }
             heroes.push(carried);
         }
         if heroes.is_empty() {
-            return Err(format!("{right}; this names no Heroes"));
+            return Err(wrong(text!("zombies15-progress-no-heroes")));
         }
         Self { scenario, heroes }.check()
     }
 }
 
+fn unknown_hero(word: &str) -> Text {
+    let known: Vec<&str> = HeroId::ALL.iter().map(|hero| hero.word()).collect();
+    text!(
+        "zombies15-progress-hero",
+        word = word,
+        known = known.join(", ")
+    )
+}
+
+impl FromStr for Progress {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::read(text).map_err(|reason| format!("'{text}' is no progress: {reason}"))
+    }
+}
+
 impl Carried {
     /// One word about the Hero, or why it cannot be.
-    fn read(&mut self, word: &str) -> Result<(), String> {
+    fn read(&mut self, word: &str) -> Result<(), Text> {
         if word == "starting" {
             if self.items.as_ref().is_none_or(|items| !items.is_empty()) {
-                return Err("'starting' stands instead of Items, once".to_owned());
+                return Err(text!("zombies15-progress-starting"));
             }
             self.items = None;
             return Ok(());
         }
         if let Some((slot, item)) = word.split_once('=') {
-            let (slot, item): (Slot, Item) = (slot.parse()?, item.parse()?);
+            let Ok(slot) = slot.parse::<Slot>() else {
+                return Err(text!("zombies15-progress-slot", word = slot));
+            };
+            let item = Item::read(item)?;
             let Some(items) = &mut self.items else {
-                return Err(format!("'{word}' beside 'starting'; write one of them"));
+                return Err(text!("zombies15-progress-beside", word = word));
             };
             if items.iter().any(|(taken, _)| *taken == slot) {
-                return Err(format!("slot {slot} is filled twice"));
+                let slot = slot.to_string();
+                return Err(text!("zombies15-progress-slot-twice", slot = slot));
             }
             items.push((slot, item));
             return Ok(());
         }
         if let Ok(token) = word.parse::<Token>() {
             if token.bag().is_none() {
-                return Err(format!(
-                    "'{word}' is no Bag, and only Bags are kept (Z15-R75)"
-                ));
+                return Err(text!("zombies15-progress-no-bag", word = word));
             }
             self.bags.push(token);
             return Ok(());
@@ -339,13 +382,13 @@ impl Carried {
             .parse::<CardId>()
             .ok()
             .filter(|special| card(*special).kind == CardKind::Special)
-            .ok_or_else(|| {
-                format!("'{word}' is no Bag and no Special Item; Items are written with their slot: w1=axe:2")
-            })?;
+            .ok_or_else(|| text!("zombies15-progress-word", word = word))?;
         match self.special.replace(special) {
             None => Ok(()),
-            Some(first) => Err(format!(
-                "one Special Item, not {first} and {word} (Z15-168)"
+            Some(first) => Err(text!(
+                "zombies15-progress-specials",
+                first = first.to_string(),
+                word = word
             )),
         }
     }
@@ -355,7 +398,13 @@ serde_as_text!(Progress);
 
 #[cfg(test)]
 mod tests {
+    use shamble_texts::{Catalog, ENGLISH};
+
     use super::*;
+
+    fn words(text: &Text) -> String {
+        Catalog::shared().render(ENGLISH, text, &())
+    }
 
     #[test]
     fn progress_reads_back_what_it_wrote() {
@@ -397,16 +446,10 @@ mod tests {
                 "of chainsaw at most with a star",
             ),
         ] {
-            let error = text.parse::<Progress>().unwrap_err();
+            let error = words(&Progress::read(text).unwrap_err());
             assert!(error.contains(right), "{text}: {error}");
         }
-        assert!(
-            "4 | josh"
-                .parse::<Progress>()
-                .unwrap()
-                .whole()
-                .unwrap_err()
-                .contains("three or four Heroes; this one has 1")
-        );
+        let alone = Progress::read("4 | josh").unwrap().whole().unwrap_err();
+        assert!(words(&alone).contains("three or four Heroes; this one has 1"));
     }
 }

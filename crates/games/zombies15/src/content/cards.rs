@@ -5,10 +5,10 @@ use std::str::FromStr;
 use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
+use shamble_core::flaw::line_of;
 use toml::Spanned;
 
-use super::content;
-use crate::flaw::{Flaw, flaw_of_toml, line_of};
+use super::{ContentFlaw, content};
 use crate::ids::{Source, serde_as_text};
 
 /// How many cards the Search deck has.
@@ -242,8 +242,9 @@ struct Entry {
 }
 
 /// Reads and checks the card file.
-pub(super) fn read(text: &str) -> Result<Vec<Card>, Vec<Flaw>> {
-    let file: File = toml::from_str(text).map_err(|error| vec![flaw_of_toml(text, &error)])?;
+pub(super) fn read(text: &str) -> Result<Vec<Card>, Vec<ContentFlaw>> {
+    let file: File =
+        toml::from_str(text).map_err(|error| vec![ContentFlaw::of_toml(text, &error)])?;
     let mut flaws = Vec::new();
     let mut cards: Vec<Card> = Vec::new();
     for entry in file.card {
@@ -251,7 +252,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Card>, Vec<Flaw>> {
         let entry = entry.into_inner();
         let id = entry.id.clone();
         let mut flaw = |what: &str, remedy: &str| {
-            flaws.push(Flaw::new(line, format!("card {id} {what}"), remedy))
+            flaws.push(ContentFlaw::new(line, format!("card {id} {what}"), remedy))
         };
         if cards.iter().any(|card| card.id == entry.id) {
             flaw(
@@ -302,7 +303,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Card>, Vec<Flaw>> {
     }
     let n_copies: usize = cards.iter().map(|card| usize::from(card.copies)).sum();
     if n_copies != N_SEARCH_CARDS {
-        flaws.push(Flaw::new(
+        flaws.push(ContentFlaw::new(
             0,
             format!("the Search deck has {n_copies} cards"),
             "copies add up to 56",
@@ -313,7 +314,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Card>, Vec<Flaw>> {
         .filter(|card| card.kind == CardKind::Special)
         .count();
     if n_special != N_SPECIAL_ITEMS {
-        flaws.push(Flaw::new(
+        flaws.push(ContentFlaw::new(
             0,
             format!("there are {n_special} Special Items"),
             "there are 18",

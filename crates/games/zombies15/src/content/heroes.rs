@@ -1,10 +1,10 @@
 //! The Hero sheets: `content/heroes.toml`.
 
 use serde::{Deserialize, Serialize};
+use shamble_core::flaw::line_of;
 use toml::Spanned;
 
-use super::{Card, CardId, WeaponClass, content};
-use crate::flaw::{Flaw, flaw_of_toml, line_of};
+use super::{Card, CardId, ContentFlaw, WeaponClass, content};
 use crate::ids::{HeroId, N_OBJECTS, N_WEAPONS, Source};
 
 /// The most Backpack slots a sheet has.
@@ -143,8 +143,9 @@ enum SlotKind {
 }
 
 /// Reads and checks the Hero file; also the Life Points of the prologue side.
-pub(super) fn read(text: &str, cards: &[Card]) -> Result<(Vec<HeroSheet>, u8), Vec<Flaw>> {
-    let file: File = toml::from_str(text).map_err(|error| vec![flaw_of_toml(text, &error)])?;
+pub(super) fn read(text: &str, cards: &[Card]) -> Result<(Vec<HeroSheet>, u8), Vec<ContentFlaw>> {
+    let file: File =
+        toml::from_str(text).map_err(|error| vec![ContentFlaw::of_toml(text, &error)])?;
     let mut flaws = Vec::new();
     let mut sheets: Vec<HeroSheet> = Vec::new();
     for entry in file.hero {
@@ -152,7 +153,7 @@ pub(super) fn read(text: &str, cards: &[Card]) -> Result<(Vec<HeroSheet>, u8), V
         let entry = entry.into_inner();
         let hero = entry.id;
         let mut flaw = |what: String, remedy: &str| {
-            flaws.push(Flaw::new(line, format!("{hero} {what}"), remedy))
+            flaws.push(ContentFlaw::new(line, format!("{hero} {what}"), remedy))
         };
         if sheets.len() != hero as usize {
             flaw(
@@ -201,7 +202,7 @@ pub(super) fn read(text: &str, cards: &[Card]) -> Result<(Vec<HeroSheet>, u8), V
         });
     }
     if sheets.len() != HeroId::ALL.len() {
-        flaws.push(Flaw::new(
+        flaws.push(ContentFlaw::new(
             0,
             format!("there are {} Heroes", sheets.len()),
             "there are eight",

@@ -4,10 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::Deserialize;
+use shamble_core::flaw::line_of;
 use toml::Spanned;
 
-use super::{Card, content};
-use crate::flaw::{Flaw, flaw_of_toml, line_of};
+use super::{Card, ContentFlaw, content};
 use crate::ids::{EventKind, HeavyKind, Letter, Source, Token, serde_as_text};
 
 /// How many cards the Zombie deck has.
@@ -149,8 +149,9 @@ struct DeckEntry {
 }
 
 /// Reads and checks the Zombie deck.
-pub(super) fn read_zombie_cards(text: &str) -> Result<Vec<ZombieCard>, Vec<Flaw>> {
-    let file: DeckFile = toml::from_str(text).map_err(|error| vec![flaw_of_toml(text, &error)])?;
+pub(super) fn read_zombie_cards(text: &str) -> Result<Vec<ZombieCard>, Vec<ContentFlaw>> {
+    let file: DeckFile =
+        toml::from_str(text).map_err(|error| vec![ContentFlaw::of_toml(text, &error)])?;
     let mut flaws = Vec::new();
     let mut cards = vec![ZombieCard::Horde; file.horde.into()];
     for entry in file.card {
@@ -158,7 +159,7 @@ pub(super) fn read_zombie_cards(text: &str) -> Result<Vec<ZombieCard>, Vec<Flaw>
         let entry = entry.into_inner();
         if !(1..=4).contains(&entry.value) || entry.copies == 0 {
             let what = format!("{} cards of value {}", entry.copies, entry.value);
-            flaws.push(Flaw::new(
+            flaws.push(ContentFlaw::new(
                 line,
                 what,
                 "values are 1 to 4, with at least one copy",
@@ -181,7 +182,7 @@ pub(super) fn read_zombie_cards(text: &str) -> Result<Vec<ZombieCard>, Vec<Flaw>
         ));
     }
     if cards.len() != N_ZOMBIE_CARDS {
-        flaws.push(Flaw::new(
+        flaws.push(ContentFlaw::new(
             0,
             format!("the Zombie deck has {} cards", cards.len()),
             "there are 48",
@@ -223,8 +224,9 @@ struct Counted<T> {
 const OTHER_SCENARIO_CARDS: [&str; 3] = ["flashlight", "alpha_reference", "sample_case"];
 
 /// Reads and checks tokens, Heavy Objects and Scenario cards.
-pub(super) fn read(text: &str, cards: &[Card]) -> Result<Pieces, Vec<Flaw>> {
-    let file: File = toml::from_str(text).map_err(|error| vec![flaw_of_toml(text, &error)])?;
+pub(super) fn read(text: &str, cards: &[Card]) -> Result<Pieces, Vec<ContentFlaw>> {
+    let file: File =
+        toml::from_str(text).map_err(|error| vec![ContentFlaw::of_toml(text, &error)])?;
     let mut flaws = Vec::new();
     let tokens: Vec<u8> = file.token.iter().map(|entry| entry.count).collect();
     let in_order = file
@@ -238,7 +240,7 @@ pub(super) fn read(text: &str, cards: &[Card]) -> Result<Pieces, Vec<Flaw>> {
             .map(|entry| entry.id)
             .eq(HeavyKind::ALL.iter().copied());
     if !in_order {
-        flaws.push(Flaw::new(
+        flaws.push(ContentFlaw::new(
             0,
             "tokens or Heavy Objects are missing or out of order",
             "list each once, in the order of the code",
@@ -246,7 +248,7 @@ pub(super) fn read(text: &str, cards: &[Card]) -> Result<Pieces, Vec<Flaw>> {
     }
     let n_tokens: u32 = tokens.iter().map(|count| u32::from(*count)).sum();
     if n_tokens != N_SEARCH_TOKENS {
-        flaws.push(Flaw::new(
+        flaws.push(ContentFlaw::new(
             0,
             format!("there are {n_tokens} Search tokens"),
             "there are 40",
@@ -262,7 +264,7 @@ pub(super) fn read(text: &str, cards: &[Card]) -> Result<Pieces, Vec<Flaw>> {
             || HeavyKind::ALL.iter().any(|kind| kind.word() == id)
             || OTHER_SCENARIO_CARDS.contains(&id);
         if !is_known {
-            flaws.push(Flaw::new(
+            flaws.push(ContentFlaw::new(
                 line,
                 format!("there is no card '{id}'"),
                 "an Item of cards.toml or a Heavy Object",
@@ -270,7 +272,7 @@ pub(super) fn read(text: &str, cards: &[Card]) -> Result<Pieces, Vec<Flaw>> {
         }
     }
     if n_scenario_cards != N_SCENARIO_CARDS {
-        flaws.push(Flaw::new(
+        flaws.push(ContentFlaw::new(
             0,
             format!("there are {n_scenario_cards} Scenario cards"),
             "there are 33",

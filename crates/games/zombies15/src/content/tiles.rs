@@ -1,10 +1,10 @@
 //! The 64 tile sides: `content/tiles.toml`.
 
 use serde::Deserialize;
+use shamble_core::flaw::line_of;
 use toml::Spanned;
 
-use super::content;
-use crate::flaw::{Flaw, flaw_of_toml, line_of};
+use super::{ContentFlaw, content};
 use crate::ids::{Facing, N_TILES, Side, Source};
 
 /// One side of a tile, as printed.
@@ -56,15 +56,16 @@ struct Entry {
 }
 
 /// Reads and checks the tile file.
-pub(super) fn read(text: &str) -> Result<Vec<TileSide>, Vec<Flaw>> {
-    let file: File = toml::from_str(text).map_err(|error| vec![flaw_of_toml(text, &error)])?;
+pub(super) fn read(text: &str) -> Result<Vec<TileSide>, Vec<ContentFlaw>> {
+    let file: File =
+        toml::from_str(text).map_err(|error| vec![ContentFlaw::of_toml(text, &error)])?;
     let mut flaws = Vec::new();
     let mut tiles = Vec::new();
     for entry in file.tile {
         let line = line_of(text, entry.span().start);
         let entry = entry.into_inner();
         if entry.side.index() != tiles.len() {
-            flaws.push(Flaw::new(
+            flaws.push(ContentFlaw::new(
                 line,
                 format!("tile {} stands in the wrong place", entry.side),
                 "list 1A, 1B, 2A ... 32B",
@@ -74,7 +75,7 @@ pub(super) fn read(text: &str) -> Result<Vec<TileSide>, Vec<Flaw>> {
         for letter in entry.streets.chars() {
             match letter.to_string().parse::<Facing>() {
                 Ok(edge) => streets[edge as usize] = true,
-                Err(_) => flaws.push(Flaw::new(
+                Err(_) => flaws.push(ContentFlaw::new(
                     line,
                     format!("tile {} has a street '{letter}'", entry.side),
                     "letters N, E, S, W",
@@ -82,7 +83,7 @@ pub(super) fn read(text: &str) -> Result<Vec<TileSide>, Vec<Flaw>> {
             }
         }
         if entry.streets.is_empty() {
-            flaws.push(Flaw::new(
+            flaws.push(ContentFlaw::new(
                 line,
                 format!("tile {} has no street", entry.side),
                 "at least one of N, E, S, W",
@@ -97,7 +98,7 @@ pub(super) fn read(text: &str) -> Result<Vec<TileSide>, Vec<Flaw>> {
         });
     }
     if tiles.len() != 2 * N_TILES {
-        flaws.push(Flaw::new(
+        flaws.push(ContentFlaw::new(
             0,
             format!("there are {} tile sides", tiles.len()),
             "there are 64",

@@ -1,6 +1,8 @@
 //! Whether a scenario can be played: every tile once, streets that meet, places that exist, enough pieces in the box,
 //! every goal within reach. `grid` reads the map, `reach` does the walking.
 
+use shamble_core::{Text, text};
+
 use super::grid::{Grid, grid};
 use super::reach::check_reach;
 use super::{HordeAt, MinusAction, Scenario};
@@ -12,8 +14,8 @@ use crate::soundtrack::{MAX_GROWL_SECONDS, MIN_GROWL_SECONDS, SIREN_SECONDS};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Finding {
     pub(crate) path: Vec<Step>,
-    pub(crate) what: String,
-    pub(crate) remedy: String,
+    pub(crate) what: Text,
+    pub(crate) remedy: Text,
 }
 
 /// A step on the way to a place in the file.
@@ -59,25 +61,16 @@ pub(super) struct Checker<'a> {
 }
 
 impl Checker<'_> {
-    pub(super) fn found(
-        &mut self,
-        path: Vec<Step>,
-        what: impl Into<String>,
-        remedy: impl Into<String>,
-    ) {
-        self.findings.push(Finding {
-            path,
-            what: what.into(),
-            remedy: remedy.into(),
-        });
+    pub(super) fn found(&mut self, path: Vec<Step>, what: Text, remedy: Text) {
+        self.findings.push(Finding { path, what, remedy });
     }
 
     fn side(&mut self, path: Vec<Step>, side: Side) {
         if self.grid.tile_of(side).is_none() {
             self.found(
                 path,
-                format!("{side} is not on the map"),
-                "name a tile of the map",
+                text!("zombies15-flaw-off-map", side = side.to_string()),
+                text!("zombies15-flaw-off-map.remedy"),
             );
         }
     }
@@ -90,8 +83,8 @@ impl Checker<'_> {
             None => self.side(path, place.side),
             Some(_) => self.found(
                 path,
-                format!("{} has no Search Area", place.side),
-                "name a tile side with a Search Area, or its street",
+                text!("zombies15-flaw-no-search", side = place.side.to_string()),
+                text!("zombies15-flaw-no-search.remedy"),
             ),
         }
     }
@@ -126,11 +119,14 @@ impl Checker<'_> {
                 );
             }
             if pool.tokens.len() != pool.at.len() {
-                let what = format!("{} tokens for {} places", pool.tokens.len(), pool.at.len());
                 self.found(
                     key("token_pools", i),
-                    what,
-                    "name as many tokens as places; blank is a token too",
+                    text!(
+                        "zombies15-flaw-pool",
+                        tokens = pool.tokens.len(),
+                        places = pool.at.len()
+                    ),
+                    text!("zombies15-flaw-pool.remedy"),
                 );
             }
         }
@@ -142,8 +138,8 @@ impl Checker<'_> {
             if scenario.locks[..i].iter().any(|other| other.at == lock.at) {
                 self.found(
                     at("locks", i),
-                    format!("{} has two Locks", lock.at),
-                    "put one Lock on an Area",
+                    text!("zombies15-flaw-two-locks", place = lock.at.to_string()),
+                    text!("zombies15-flaw-two-locks.remedy"),
                 );
             }
         }
@@ -159,8 +155,8 @@ impl Checker<'_> {
             if numbers[1] > 0 && self.grid.tile_of(*side).is_some() && !tile(*side).search {
                 self.found(
                     path,
-                    format!("{side} has no Search Area for zombies"),
-                    "write 0 as the second number",
+                    text!("zombies15-flaw-zombies-search", side = side.to_string()),
+                    text!("zombies15-flaw-zombies-search.remedy"),
                 );
             }
         }
@@ -170,16 +166,15 @@ impl Checker<'_> {
             if alpha.at.kind != AreaKind::Street {
                 self.found(
                     path,
-                    "the Alpha is in a Search Area",
-                    "it is always in a Street, such as 31B/street",
+                    text!("zombies15-flaw-alpha-place"),
+                    text!("zombies15-flaw-alpha-place.remedy"),
                 );
             }
             if !(1..=99).contains(&alpha.wounds) {
-                let what = format!("the Alpha takes {} wounds", alpha.wounds);
                 self.found(
                     vec![Step::Key("alpha"), Step::Key("wounds")],
-                    what,
-                    "1 to 99",
+                    text!("zombies15-flaw-alpha-wounds", n = alpha.wounds),
+                    text!("option-range", min = 1, max = 99),
                 );
             }
         }
@@ -205,19 +200,25 @@ impl Checker<'_> {
         let is_known = seconds
             .is_some_and(|seconds| (MIN_GROWL_SECONDS..=MAX_GROWL_SECONDS).contains(&seconds));
         if scenario.soundtrack != "none" && !is_known {
-            let what = format!("there is no soundtrack '{}'", scenario.soundtrack);
-            let remedy = format!(
-                "none, 60, 40 or another whole number of seconds from {MIN_GROWL_SECONDS} to {MAX_GROWL_SECONDS}"
+            self.found(
+                vec![Step::Key("soundtrack")],
+                text!(
+                    "zombies15-flaw-soundtrack",
+                    word = scenario.soundtrack.as_str()
+                ),
+                text!(
+                    "zombies15-flaw-soundtrack.remedy",
+                    min = MIN_GROWL_SECONDS,
+                    max = MAX_GROWL_SECONDS
+                ),
             );
-            self.found(vec![Step::Key("soundtrack")], what, remedy);
         }
         let Some(deck) = &scenario.zombie_deck else {
             if seconds.is_some() {
-                let remedy = "add [zombie_deck], or soundtrack = \"none\"";
                 self.found(
                     vec![Step::Key("soundtrack")],
-                    "growls without a Zombie pile",
-                    remedy,
+                    text!("zombies15-flaw-no-pile"),
+                    text!("zombies15-flaw-no-pile.remedy"),
                 );
             }
             return;
@@ -231,8 +232,8 @@ impl Checker<'_> {
                 let path = vec![Step::Key("zombie_deck"), Step::Key(key)];
                 self.found(
                     path,
-                    format!("{key} cannot be {value}"),
-                    format!("{low} to {high}"),
+                    text!("zombies15-flaw-number", key = key, value = value),
+                    text!("option-range", min = low, max = high),
                 );
             }
         }
@@ -244,16 +245,16 @@ impl Checker<'_> {
             let path = vec![Step::Key("zombie_deck"), Step::Key("event_values")];
             self.found(
                 path,
-                "Events on a card value that does not exist",
-                "values are 1 to 4",
+                text!("zombies15-flaw-events"),
+                text!("zombies15-flaw-events.remedy"),
             );
         }
         if deck.letters != scenario.letters.is_some() {
             let path = vec![Step::Key("zombie_deck"), Step::Key("letters")];
             self.found(
                 path,
-                "letters are only half there",
-                "write letters = true and a table [letters] with A, B, C and D, or neither",
+                text!("zombies15-flaw-letters"),
+                text!("zombies15-flaw-letters.remedy"),
             );
         }
     }
@@ -267,19 +268,19 @@ impl Checker<'_> {
                     let path = vec![Step::Key("start"), Step::Index(i), Step::Key("heroes")];
                     self.found(
                         path,
-                        format!("'{}' names no Heroes", start.heroes),
-                        "all, or places in the turn order: 1st,3rd",
+                        text!("zombies15-flaw-heroes", word = start.heroes.as_str()),
+                        text!("zombies15-flaw-heroes.remedy"),
                     );
                 }
             }
         }
-        for (place, count) in ["1st", "2nd", "3rd", "4th"].into_iter().zip(seen) {
+        for (place, count) in (1..).zip(seen) {
             if count != 1 {
                 let path = vec![Step::Key("start"), Step::Index(0), Step::Key("heroes")];
                 self.found(
                     path,
-                    format!("the {place} Hero starts in {count} places"),
-                    "every Hero starts once: all, or 1st,3rd and 2nd,4th",
+                    text!("zombies15-flaw-starts", place = place, n = count),
+                    text!("zombies15-flaw-starts.remedy"),
                 );
             }
         }
@@ -299,8 +300,8 @@ impl Checker<'_> {
             if n > limit {
                 self.found(
                     vec![Step::Key("token_pools")],
-                    format!("{n} tokens {token}"),
-                    format!("the box has {limit}"),
+                    text!("zombies15-flaw-tokens", n = n, token = token.word()),
+                    text!("zombies15-flaw-box", n = limit),
                 );
             }
         }
@@ -314,8 +315,8 @@ impl Checker<'_> {
             if n > limit {
                 self.found(
                     vec![Step::Key("heavy")],
-                    format!("{n} of {kind}"),
-                    format!("the box has {limit}"),
+                    text!("zombies15-flaw-heavy", n = n, kind = kind.word()),
+                    text!("zombies15-flaw-box", n = limit),
                 );
             }
         }
@@ -328,8 +329,8 @@ impl Checker<'_> {
         if zombies > MAX_ZOMBIES {
             self.found(
                 Vec::new(),
-                format!("{zombies} starting zombies"),
-                format!("at most {MAX_ZOMBIES}: 99 figures, 3 of them in the Horde box"),
+                text!("zombies15-flaw-zombies", n = zombies),
+                text!("zombies15-flaw-zombies.remedy", most = MAX_ZOMBIES),
             );
         }
     }
@@ -347,39 +348,38 @@ impl Checker<'_> {
             };
             self.found(
                 vec![Step::Key(key)],
-                "gates without letters",
-                "the gates are the tiles of [letters]",
+                text!("zombies15-flaw-gates"),
+                text!("zombies15-flaw-gates.remedy"),
             );
         }
         if has(MarkerKind::Generator) && scenario.minus_action != Some(MinusAction::All) {
             self.found(
                 vec![Step::Key("markers")],
-                "a generator that ends nothing",
-                "write minus_action = \"all\"",
+                text!("zombies15-flaw-generator"),
+                text!("zombies15-flaw-generator.remedy"),
             );
         }
         if let Some(color) = scenario.cabins_open {
             if !has(MarkerKind::Cabin) || !scenario.locks.iter().any(|lock| lock.color == color) {
-                let remedy = "mark the cabins and put Locks of that colour";
                 self.found(
                     vec![Step::Key("cabins_open")],
-                    "cabins that open nothing",
-                    remedy,
+                    text!("zombies15-flaw-cabins-shut"),
+                    text!("zombies15-flaw-cabins-shut.remedy"),
                 );
             }
         } else if has(MarkerKind::Cabin) {
             self.found(
                 vec![Step::Key("markers")],
-                "cabins without an effect",
-                "write cabins_open = \"red\" or another colour of Locks",
+                text!("zombies15-flaw-cabins-idle"),
+                text!("zombies15-flaw-cabins-idle.remedy"),
             );
         }
         let calls = has(MarkerKind::Tower) && has(MarkerKind::Helipad);
         if has(MarkerKind::Tower) != has(MarkerKind::Helipad) {
             self.found(
                 vec![Step::Key("markers")],
-                "a radio call needs both places",
-                "mark a tower and a helipad",
+                text!("zombies15-flaw-radio-call"),
+                text!("zombies15-flaw-radio-call.remedy"),
             );
         }
         let objective = &scenario.objective;
@@ -387,8 +387,8 @@ impl Checker<'_> {
         if *objective == super::Objective::default() {
             self.found(
                 vec![Step::Key("objective")],
-                "the objective is empty",
-                "name at least all_heroes_on",
+                text!("zombies15-flaw-no-objective"),
+                text!("zombies15-flaw-no-objective.remedy"),
             );
         }
         if let Some(marker) = objective.marker_on {
@@ -401,8 +401,8 @@ impl Checker<'_> {
             if !has(marker) && !comes {
                 self.found(
                     goal("marker_on"),
-                    format!("there is no {marker}"),
-                    "mark it, or for a helicopter give a tower, a helipad and a Radio",
+                    text!("zombies15-flaw-marker", marker = marker.word()),
+                    text!("zombies15-flaw-marker.remedy"),
                 );
             }
         }
@@ -412,8 +412,8 @@ impl Checker<'_> {
         {
             self.found(
                 goal("siren"),
-                "no siren sounds then",
-                "0, 420, 600 or 840 seconds",
+                text!("zombies15-flaw-siren"),
+                text!("zombies15-flaw-siren.remedy"),
             );
         }
         let needs_tile =
@@ -421,8 +421,8 @@ impl Checker<'_> {
         if needs_tile && objective.all_heroes_on.is_empty() {
             self.found(
                 vec![Step::Key("objective")],
-                "heavy_on, marker_on and lock_gone are about the tile of the Heroes",
-                "name it in all_heroes_on",
+                text!("zombies15-flaw-goal-tile"),
+                text!("zombies15-flaw-goal-tile.remedy"),
             );
         }
         if objective.lock_gone {
@@ -430,8 +430,8 @@ impl Checker<'_> {
                 if !scenario.locks.iter().any(|lock| lock.at.side == *side) {
                     self.found(
                         goal("lock_gone"),
-                        format!("{side} has no Lock"),
-                        "put a Lock there or leave lock_gone out",
+                        text!("zombies15-flaw-no-lock", side = side.to_string()),
+                        text!("zombies15-flaw-no-lock.remedy"),
                     );
                 }
             }

@@ -2,22 +2,24 @@
 
 use std::borrow::Cow;
 
+use shamble_core::flaw::line_of;
+use shamble_core::{Flaw, Text, text};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::Scenario;
 use super::check::{Finding, Step, check};
-use crate::flaw::{Flaw, flaw_of_toml, line_of};
+use crate::ids::{AreaKind, Place, Side};
 
 /// Reads a scenario and checks it; on failure all that is wrong, by line.
 pub fn parse(text: &str) -> Result<Scenario, Vec<Flaw>> {
-    let scenario: Scenario =
-        toml::from_str(text).map_err(|error| vec![flaw_of_toml(text, &error)])?;
+    let unreadable = |error| vec![flaw_of_toml(text, &error)];
+    let scenario: Scenario = toml::from_str(text).map_err(unreadable)?;
     let findings = match check(&scenario) {
         Ok(_) => return Ok(scenario),
         Err(findings) => findings,
     };
-    let table = DeTable::parse(text).map_err(|error| vec![flaw_of_toml(text, &error)])?;
+    let table = DeTable::parse(text).map_err(unreadable)?;
     let mut flaws: Vec<Flaw> = findings
         .into_iter()
         .map(|finding| {
@@ -28,8 +30,31 @@ pub fn parse(text: &str) -> Result<Scenario, Vec<Flaw>> {
             )
         })
         .collect();
-    flaws.sort();
+    flaws.sort_by_key(|flaw| flaw.line);
     Err(flaws)
+}
+
+fn flaw_of_toml(text: &str, error: &toml::de::Error) -> Flaw {
+    let flaw = Flaw::of_toml(text, error);
+    match wrong_word(error.message().trim()) {
+        Some(what) => Flaw { what, ..flaw },
+        None => flaw,
+    }
+}
+
+/// What our own words say of themselves when TOML brings a wrong one, by key: the reader hands on a sentence only.
+fn wrong_word(message: &str) -> Option<Text> {
+    let (word, _) = message.strip_prefix('\'')?.rsplit_once("' is no ")?;
+    let says = |said: Option<String>| said.as_deref() == Some(message);
+    if says(word.parse::<Side>().err()) {
+        Some(text!("zombies15-flaw-side", word = word))
+    } else if says(word.parse::<AreaKind>().err()) {
+        Some(text!("zombies15-flaw-area-kind", word = word))
+    } else if says(word.parse::<Place>().err()) {
+        Some(text!("zombies15-flaw-area", word = word))
+    } else {
+        None
+    }
 }
 
 /// The line a finding is about: as deep into its path as the file goes.
@@ -108,6 +133,8 @@ pub fn template() -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use shamble_texts::{Catalog, ENGLISH};
+
     use super::*;
     use crate::scenario::CAMPAIGN_FILES;
 
@@ -223,6 +250,27 @@ mod tests {
                 "all",
             ),
             (
+                "all_heroes_on = [\"24B\"]",
+                "all_heroes_on = [\"24C\"]",
+                row("all_heroes_on"),
+                "'24C' is no tile side: 1A to 32B",
+                "format",
+            ),
+            (
+                "\"11B/search\"",
+                "\"11B\"",
+                row("\"11B/search\""),
+                "'11B' is no Area: write it as",
+                "format",
+            ),
+            (
+                "\"11B/search\"",
+                "\"11B/roof\"",
+                row("\"11B/search\""),
+                "'roof' is no kind of Area",
+                "format",
+            ),
+            (
                 "abilities = true",
                 "abilitys = true",
                 row("abilities"),
@@ -233,10 +281,11 @@ mod tests {
             let broken = third.replacen(from, to, 1);
             assert_ne!(broken, third, "{from} is not in the file");
             let flaws = parse(&broken).unwrap_err();
-            let hit = flaws.iter().find(|flaw| flaw.what.contains(what));
+            let words = |text: &Text| Catalog::shared().render(ENGLISH, text, &());
+            let hit = flaws.iter().find(|flaw| words(&flaw.what).contains(what));
             let hit = hit.unwrap_or_else(|| panic!("no flaw says '{what}': {flaws:?}"));
             assert_eq!(hit.line, line, "{hit}");
-            assert!(hit.remedy.contains(remedy), "{hit}");
+            assert!(words(&hit.remedy).contains(remedy), "{hit}");
         }
     }
 }

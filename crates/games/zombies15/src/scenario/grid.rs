@@ -1,5 +1,7 @@
 //! The rows of a map: which tiles lie where, and which streets meet.
 
+use shamble_core::{Text, text};
+
 use super::check::{Finding, Step};
 use crate::content::tile;
 use crate::ids::{AreaKind, Facing, N_TILES, Place, Side};
@@ -37,11 +39,11 @@ impl Grid {
 /// Reads the rows of a map.
 pub(crate) fn grid(map: &str) -> Result<Grid, Vec<Finding>> {
     let mut findings = Vec::new();
-    let mut found = |row: usize, what: String, remedy: &str| {
+    let mut found = |row: usize, what: Text, remedy: Text| {
         findings.push(Finding {
             path: vec![Step::Key("map"), Step::Row(row)],
             what,
-            remedy: remedy.to_owned(),
+            remedy,
         });
     };
     let mut cells: Vec<Cell> = Vec::new();
@@ -55,8 +57,8 @@ pub(crate) fn grid(map: &str) -> Result<Grid, Vec<Finding>> {
             if x >= MAX_MAP || y >= MAX_MAP {
                 found(
                     y + 1,
-                    format!("'{word}' lies too far out"),
-                    "a map is at most 24 tiles wide and high",
+                    text!("zombies15-flaw-far", word = word),
+                    text!("zombies15-flaw-far.remedy", most = MAX_MAP),
                 );
                 continue;
             }
@@ -66,8 +68,8 @@ pub(crate) fn grid(map: &str) -> Result<Grid, Vec<Finding>> {
             let Some((side, facing)) = cell else {
                 found(
                     y + 1,
-                    format!("'{word}' is no tile"),
-                    "write side, hyphen and where its printed north faces: 17B-E; or . for nothing",
+                    text!("zombies15-flaw-tile", word = word),
+                    text!("zombies15-flaw-tile.remedy"),
                 );
                 continue;
             };
@@ -76,8 +78,8 @@ pub(crate) fn grid(map: &str) -> Result<Grid, Vec<Finding>> {
                     if cells.iter().any(|cell| cell.side.number() == side.number()) {
                         found(
                             y + 1,
-                            format!("tile {} lies twice", side.number()),
-                            "use each tile once, with either side",
+                            text!("zombies15-flaw-tile-twice", n = side.number()),
+                            text!("zombies15-flaw-tile-twice.remedy"),
                         );
                     }
                     cells.push(Cell {
@@ -87,15 +89,27 @@ pub(crate) fn grid(map: &str) -> Result<Grid, Vec<Finding>> {
                         y: y as u8,
                     });
                 }
-                Err(wrong) => found(y + 1, wrong, "the box has tiles 1A to 32B"),
+                Err(_) => found(
+                    y + 1,
+                    text!("zombies15-flaw-side", word = side),
+                    text!("zombies15-flaw-side.remedy"),
+                ),
             }
         }
     }
     if cells.is_empty() {
-        found(1, "the map is empty".to_owned(), "lay at least one tile");
+        found(
+            1,
+            text!("zombies15-flaw-no-map"),
+            text!("zombies15-flaw-no-map.remedy"),
+        );
     }
     if cells.len() > N_TILES {
-        found(1, format!("{} tiles", cells.len()), "the box has 32 tiles");
+        found(
+            1,
+            text!("zombies15-flaw-tiles", n = cells.len()),
+            text!("zombies15-flaw-tiles.remedy", n = N_TILES),
+        );
     }
     let mut neighbours = vec![[None; 4]; cells.len()];
     for (i, cell) in cells.iter().enumerate() {
@@ -110,13 +124,13 @@ pub(crate) fn grid(map: &str) -> Result<Grid, Vec<Finding>> {
                 (true, true) => neighbours[i][edge as usize] = Some(other),
                 (true, false) => found(
                     usize::from(cell.y) + 1,
-                    format!(
-                        "the street of {} to the {} ends at {}, which has none there",
-                        cell.side,
-                        name(edge),
-                        neighbour.side
+                    text!(
+                        "zombies15-flaw-street",
+                        side = cell.side.to_string(),
+                        edge = edge.word(),
+                        other = neighbour.side.to_string()
                     ),
-                    "turn one of them or take another tile: streets meet streets, F07",
+                    text!("zombies15-flaw-street.remedy"),
                 ),
                 _ => {}
             }
@@ -140,13 +154,4 @@ fn beside(cells: &[Cell], cell: &Cell, edge: Facing) -> Option<usize> {
     cells
         .iter()
         .position(|other| (i16::from(other.x), i16::from(other.y)) == (x, y))
-}
-
-const fn name(edge: Facing) -> &'static str {
-    match edge {
-        Facing::North => "north",
-        Facing::East => "east",
-        Facing::South => "south",
-        Facing::West => "west",
-    }
 }

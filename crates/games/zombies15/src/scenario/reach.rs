@@ -1,5 +1,7 @@
 //! Whether everything a scenario asks for can be reached: Keys before their Locks, for every shuffle of the tokens.
 
+use shamble_core::text;
+
 use super::Scenario;
 use super::check::{Checker, Step};
 use crate::content::tile;
@@ -111,8 +113,8 @@ pub(super) fn check_reach(checker: &mut Checker<'_>) {
             let path = vec![Step::Key("map"), Step::Row(usize::from(cell.y) + 1)];
             checker.found(
                 path,
-                format!("no street leads to {}", cell.side),
-                "join it to the other tiles",
+                text!("zombies15-flaw-lost", side = cell.side.to_string()),
+                text!("zombies15-flaw-lost.remedy"),
             );
         }
         return;
@@ -138,14 +140,15 @@ pub(super) fn check_reach(checker: &mut Checker<'_>) {
         .collect();
     for (i, lock) in scenario.locks.iter().enumerate().filter(|(i, _)| shut[*i]) {
         let path = vec![Step::Key("locks"), Step::Index(i), Step::Key("at")];
-        let what = format!("the {} Lock of {} may never be opened", lock.color, lock.at);
+        let colour = lock.color.word();
         checker.found(
             path,
-            what,
-            format!(
-                "put a {} Key where it is sure to be found without passing this Lock",
-                lock.color
+            text!(
+                "zombies15-flaw-shut",
+                colour = colour,
+                place = lock.at.to_string()
             ),
+            text!("zombies15-flaw-shut.remedy", colour = colour),
         );
     }
     check_goals(checker, &reached, &from_each);
@@ -218,32 +221,32 @@ fn check_goals(checker: &mut Checker<'_>, reached: &[[bool; 2]], from_each: &[Ve
         if !everybody {
             checker.found(
                 goal("all_heroes_on"),
-                format!("not every Hero can reach {side}"),
-                "open a way with Keys that are sure to be found",
+                text!("zombies15-flaw-unreached", side = side.to_string()),
+                text!("zombies15-flaw-unreached.remedy"),
             );
         }
     }
     let bags = sure(scenario, is_reached, |token| token.bag().is_some());
     if bags < usize::from(objective.bags) {
-        let what = format!(
-            "{} Bags are asked for, {bags} are sure to be found",
-            objective.bags
-        );
         checker.found(
             goal("bags"),
-            what,
-            "put more Bags within reach or ask for fewer",
+            text!("zombies15-flaw-bags", wanted = objective.bags, n = bags),
+            text!("zombies15-flaw-bags.remedy"),
         );
     }
     for (token, wanted) in &objective.tokens {
         let from_alpha = usize::from(*token == Token::Sample && scenario.alpha.is_some());
         let n = sure(scenario, is_reached, |found| found == *token) + from_alpha;
         if n < usize::from(*wanted) {
-            let what = format!("{wanted} of {token} are asked for, {n} are sure to be found");
             checker.found(
                 goal("tokens"),
-                what,
-                "put more within reach or ask for fewer",
+                text!(
+                    "zombies15-flaw-goal-tokens",
+                    wanted = *wanted,
+                    what = token.word(),
+                    n = n
+                ),
+                text!("zombies15-flaw-within-reach"),
             );
         }
     }
@@ -254,11 +257,15 @@ fn check_goals(checker: &mut Checker<'_>, reached: &[[bool; 2]], from_each: &[Ve
             .filter(|heavy| heavy.kind == *kind && is_reached(heavy.at))
             .count();
         if n < usize::from(*wanted) {
-            let what = format!("{wanted} of {kind} are asked for, {n} can be reached");
             checker.found(
                 goal("heavy_on"),
-                what,
-                "put more within reach or ask for fewer",
+                text!(
+                    "zombies15-flaw-goal-heavy",
+                    wanted = *wanted,
+                    what = kind.word(),
+                    n = n
+                ),
+                text!("zombies15-flaw-within-reach"),
             );
         }
     }
@@ -274,8 +281,8 @@ fn check_goals(checker: &mut Checker<'_>, reached: &[[bool; 2]], from_each: &[Ve
     if needs_radio && !radio {
         checker.found(
             goal("marker_on"),
-            "the Radio cannot be reached",
-            "put it where a Hero can get it",
+            text!("zombies15-flaw-radio"),
+            text!("zombies15-flaw-radio.remedy"),
         );
     }
 }

@@ -1,5 +1,7 @@
 //! What asks for something that is not there is a flaw of a scenario: goals without their pieces, and rules without effect.
 
+use shamble_core::Say as _;
+use shamble_texts::{Catalog, ENGLISH};
 use shamble_zombies15::scenario::check_text;
 
 /// A street with a house on either side of a Lock, and what is asked for and laid out.
@@ -8,7 +10,9 @@ fn flaws(more: &str, objective: &str) -> Vec<String> {
         "name = \"Two Houses\"\nsoundtrack = \"none\"\nstart = [{{ tile = \"11B\", heroes = \"all\" }}]\n\
          exit = [\"31A\"]\n{more}\nmap = \"\"\"\n31A-E  11B-S\n\"\"\"\n[objective]\nall_heroes_on = [\"31A\"]\n{objective}\n"
     );
-    check_text(&text).iter().map(ToString::to_string).collect()
+    let words = |text| Catalog::shared().render(ENGLISH, &text, &());
+    let flaws = check_text(&text);
+    flaws.iter().map(|flaw| words(flaw.say())).collect()
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What others read of a table's options and files.
 
-use shamble_core::OptionValues;
+use shamble_core::{OptionValues, Say as _};
+use shamble_texts::{Catalog, ENGLISH};
 use shamble_zombies15::{campaign_number, scenario::check_text};
 
 #[test]
@@ -29,7 +30,8 @@ fn a_tile_too_far_out_is_named_with_its_row() {
          map = \"\"\"\n31A-E  11B-S\n{far}  12A-N\n\"\"\"\n[objective]\nall_heroes_on = [\"31A\"]\n"
     );
     let flaws = check_text(&text);
-    let found: Vec<String> = flaws.iter().map(ToString::to_string).collect();
+    let words = |text| Catalog::shared().render(ENGLISH, &text, &());
+    let found: Vec<String> = flaws.iter().map(|flaw| words(flaw.say())).collect();
     let line = 1 + text
         .lines()
         .position(|line| line.ends_with("12A-N"))

@@ -7,7 +7,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use shamble_core::testing::{check_said, spoilt};
-use shamble_core::{Game, Pace, Seed, Setup, Viewer};
+use shamble_core::{Game, Pace, Say as _, Seed, Setup, Viewer};
+use shamble_texts::{Catalog, ENGLISH};
 use shamble_zombies15::State;
 use shamble_zombies15::scenario::{check_text, facts, parse, picture, scenario_text, to_one_line};
 
@@ -38,10 +39,11 @@ fn files() -> BTreeMap<String, String> {
 fn answer(text: &str) -> String {
     let mut said = String::new();
     for flaw in check_text(text) {
-        writeln!(said, "{flaw}").unwrap();
+        let words = Catalog::shared().render(ENGLISH, &flaw.say(), &());
+        writeln!(said, "{words}").unwrap();
     }
     match parse(text) {
-        Err(flaws) => write!(said, "{flaws:?}").unwrap(),
+        Err(flaws) => write!(said, "{}", flaws.len()).unwrap(),
         Ok(scenario) => {
             write!(said, "{scenario:?}\n{}", picture(&scenario)).unwrap();
             for fact in facts(&scenario) {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::Value;
+use shamble_texts::{Catalog, ENGLISH};
 use shamble_zombies15::scenario::{CAMPAIGN_FILES, parse, template};
 
 fn schema() -> Value {
@@ -26,7 +27,7 @@ fn keys(object: &Value) -> BTreeSet<String> {
 /// The keys the reader takes in a table, from what it says about one it does not know.
 fn known(text: &str) -> BTreeSet<String> {
     let flaws = parse(text).expect_err("an unknown key");
-    let what = &flaws[0].what;
+    let what = Catalog::shared().render(ENGLISH, &flaws[0].what, &());
     let (_, list) = what
         .split_once("expected")
         .unwrap_or_else(|| panic!("no list of keys: {what}"));
