@@ -17,6 +17,7 @@ pub struct Seat(u8);
 
 impl Seat {
     /// The seat with this number. Panics past [`MAX_SEATS`]: numbers from outside go through [`Seat::try_new`].
+    #[inline]
     pub const fn new(number: usize) -> Self {
         assert!(number < MAX_SEATS, "seat number out of range");
         Self(number as u8)
@@ -90,8 +91,10 @@ impl SeatSet {
     pub const EMPTY: Self = Self(0);
 
     /// Every seat of a table of `n_seats`.
-    pub fn all(n_seats: usize) -> Self {
-        Seat::all(n_seats).collect()
+    #[inline]
+    pub const fn all(n_seats: usize) -> Self {
+        assert!(n_seats <= MAX_SEATS, "seat number out of range");
+        Self(((1u16 << n_seats) - 1) as u8)
     }
 
     /// Just this seat.
@@ -132,8 +135,40 @@ impl SeatSet {
     }
 
     /// Its seats in ascending order.
+    #[inline]
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        Seat::all(MAX_SEATS).filter(move |seat| self.has(*seat))
+        Seats(self)
+    }
+}
+
+/// The seats of a set that are still to come. Only those are looked at: rules ask for them all the time.
+#[derive(Clone)]
+struct Seats(SeatSet);
+
+impl Iterator for Seats {
+    type Item = Seat;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seat> {
+        let SeatSet(left) = self.0;
+        let first = Seat::try_new(left.trailing_zeros() as usize)?;
+        self.0 = SeatSet(left & (left - 1));
+        Some(first)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl DoubleEndedIterator for Seats {
+    #[inline]
+    fn next_back(&mut self) -> Option<Seat> {
+        let SeatSet(left) = self.0;
+        let last = Seat::new(left.checked_ilog2()? as usize);
+        self.0.remove(last);
+        Some(last)
     }
 }
 

@@ -41,7 +41,8 @@ pub(crate) struct Look {
     pub(crate) horde: Vec<(Spot, u16)>,
 }
 
-/// A game whose positions the laboratory can read. Only what every seat may see is read.
+/// A game whose positions the laboratory can read. Only what every seat may see is read. Relation and sides are asked for
+/// at the end of every game of a series, so no view is built for them: that alone made random play a tenth slower.
 pub(crate) trait Observed: Playable {
     /// How the seats stand to each other at this table.
     fn relation(&self) -> Relation;

@@ -186,7 +186,9 @@ impl<G: Observed> Running<G> {
             if self.watch.turns {
                 self.note(&asked);
             }
-            self.tell(bots);
+            if self.news.is_some() {
+                self.tell(bots);
+            }
             if !self.somebody_acts(&asked, bots, dice, legal)? && !self.pass() && !insisted(bots) {
                 break;
             }

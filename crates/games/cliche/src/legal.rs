@@ -112,16 +112,23 @@ fn free_step(state: &State, seat: Seat, out: &mut Vec<Action>) {
         return;
     }
     let (owned, wantable) = (state.owned(seat), bargain::wantable(state, seat));
+    // Who owns every card of a kind is rare, and these lists are the longest of the game.
+    let is_all_wantable = Card::ALL.into_iter().all(|card| wantable.of(card) > 0);
     for to in others.iter() {
         // To somebody who asks me something, an offer is a counter-offer.
         let is_counter = asks_me(&to);
+        let ask = |&(give, want): &(Cards, Cards)| match is_counter {
+            true => Action::Counter { to, give, want },
+            false => Action::Offer { to, give, want },
+        };
         for (card, _) in owned.iter() {
             let bargains = SIMPLE_BARGAINS[card as usize].iter();
-            let possible = bargains.filter(|(_, want)| wantable.has(want));
-            out.extend(possible.map(|&(give, want)| match is_counter {
-                true => Action::Counter { to, give, want },
-                false => Action::Offer { to, give, want },
-            }));
+            if is_all_wantable {
+                out.extend(bargains.map(ask));
+            } else {
+                let possible = bargains.filter(|(_, want)| wantable.has(want));
+                out.extend(possible.map(ask));
+            }
         }
     }
 }

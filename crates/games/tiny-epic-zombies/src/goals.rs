@@ -256,6 +256,10 @@ impl Goals {
 
     /// The symbol and number of the real exit, once both are on the card (TEZ-221).
     pub(crate) fn real_exit(&self) -> Option<(Symbol, u8)> {
+        // Both are the fourth of their kind; this is asked after every step.
+        if self.found.len() < 8 {
+            return None;
+        }
         match self.real_places().map(|place| Some(self.found[place?])) {
             [Some(Exit::Symbol(symbol)), Some(Exit::Number(number))] => Some((symbol, number)),
             _ => None,

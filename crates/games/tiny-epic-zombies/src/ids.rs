@@ -399,14 +399,39 @@ pub enum Token {
 impl Token {
     /// All of them, in their fixed order.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
-        let numbered = |make: fn(u8) -> Self, n: u8| (0..n).map(make);
-        numbered(Self::Supply, 2)
-            .chain([Self::Radio, Self::Part])
-            .chain(numbered(Self::Stranded, 2))
-            .chain(numbered(Self::Ingredient, 8))
-            .chain(numbered(Self::Exit, 8))
-            .chain(numbered(Self::Clue, 5))
+        Self::ALL.iter().copied()
     }
+
+    /// Written out, because every look at the table goes through them.
+    const ALL: &[Self] = &[
+        Self::Supply(0),
+        Self::Supply(1),
+        Self::Radio,
+        Self::Part,
+        Self::Stranded(0),
+        Self::Stranded(1),
+        Self::Ingredient(0),
+        Self::Ingredient(1),
+        Self::Ingredient(2),
+        Self::Ingredient(3),
+        Self::Ingredient(4),
+        Self::Ingredient(5),
+        Self::Ingredient(6),
+        Self::Ingredient(7),
+        Self::Exit(0),
+        Self::Exit(1),
+        Self::Exit(2),
+        Self::Exit(3),
+        Self::Exit(4),
+        Self::Exit(5),
+        Self::Exit(6),
+        Self::Exit(7),
+        Self::Clue(0),
+        Self::Clue(1),
+        Self::Clue(2),
+        Self::Clue(3),
+        Self::Clue(4),
+    ];
 
     /// Its kind as a word.
     pub const fn kind(self) -> &'static str {

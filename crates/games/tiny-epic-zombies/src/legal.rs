@@ -227,12 +227,14 @@ impl State {
                         .map(Action::Skateboard),
                 );
             }
-            out.extend(
-                Slot::CORNERS
-                    .into_iter()
-                    .filter(|slot| self.check_squad(*slot).is_ok())
-                    .map(Action::Squad),
-            );
+            if self.goals.has(Objective::Escort) {
+                out.extend(
+                    Slot::CORNERS
+                        .into_iter()
+                        .filter(|slot| self.check_squad(*slot).is_ok())
+                        .map(Action::Squad),
+                );
+            }
         }
         if self.check_end().is_ok() {
             out.push(Action::End);
@@ -301,12 +303,10 @@ impl State {
 
     /// Every Source that is not found yet, also those the player knows to be wrong (TEZ-R91).
     fn list_guesses(&self, out: &mut impl Actions) {
-        let possible = Clue::ALL.iter().copied();
-        out.extend(
-            possible
-                .filter(|clue| self.check_guess(*clue).is_ok())
-                .map(Action::Guess),
-        );
+        if self.check_guessing().is_ok() {
+            let left = Clue::ALL.iter().copied();
+            out.extend(left.filter(|clue| !self.is_found(*clue)).map(Action::Guess));
+        }
     }
 
     fn list_deposits(&self, human: Human, stowed: bool, out: &mut impl Actions) {

@@ -11,7 +11,7 @@ use crate::ids::{
     Card, CardSet, Character, CharacterSet, Human, Place, Room, RoomSet, Slot, SlotSet, Symbol,
 };
 use crate::map::Map;
-use crate::options::Options;
+use crate::options::{Mode, Options};
 use crate::outcome::End;
 use crate::prompt::Frame;
 
@@ -223,6 +223,16 @@ pub struct Offers {
 }
 
 impl State {
+    /// Who plays with and against whom.
+    pub fn mode(&self) -> Mode {
+        self.options.mode
+    }
+
+    /// The Zombie Player's seat.
+    pub fn zombie_seat(&self) -> Option<Seat> {
+        self.zombie_seat
+    }
+
     pub(crate) fn human(&self, human: Human) -> &HumanState {
         &self.humans[human.index()]
     }

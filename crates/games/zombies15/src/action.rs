@@ -285,10 +285,15 @@ impl Rearrange {
         self
     }
 
+    /// The tokens put down, by number. Every Search Action asks and mostly there are none, so only bits that are set are
+    /// looked at.
     pub(crate) fn dropped(self) -> impl Iterator<Item = usize> {
-        (0..64)
-            .filter(move |piece| self.drops(*piece))
-            .map(usize::from)
+        let mut left = self.drop;
+        std::iter::from_fn(move || {
+            let next = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            (next < u64::BITS).then_some(next as usize)
+        })
     }
 }
 

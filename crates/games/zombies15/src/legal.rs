@@ -15,7 +15,7 @@ use crate::ids::{Area, AreaKind, HeavyKind, HeroId, Place, Posture, Slot, Token}
 use crate::item::Item;
 use crate::rules::movement::Leave;
 use crate::setup::free_object_slot;
-use crate::state::{HeavyAt, Open, State, TokenAt, Waiting};
+use crate::state::{HeavyAt, Hero, Open, State, TokenAt, Waiting};
 
 impl State {
     pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -147,6 +147,9 @@ impl State {
     }
 
     fn list_loot(&self, out: &mut Vec<Action>) {
+        if self.heroes.iter().all(Hero::is_conscious) {
+            return;
+        }
         for (hero, what) in self.booty() {
             self.list_drops(out, |change| Action::Loot { hero, what, change });
         }
@@ -341,12 +344,17 @@ impl State {
             }
             return;
         }
-        if !self.heavy.is_empty() {
-            let kinds = HeavyKind::ALL.iter().copied().map(Liftable::Heavy);
+        // The kinds that lie here, one bit each: mostly none do.
+        let here = HeavyAt::Area(hero.area);
+        let lying = self.heavy.iter().filter(|piece| piece.at == here);
+        let kinds = lying.fold(0u32, |kinds, piece| kinds | 1 << piece.kind as u32);
+        if kinds != 0 {
+            let all = HeavyKind::ALL.iter().copied();
             out.extend(
-                kinds
-                    .filter(|what| self.liftable(*what).is_some())
-                    .map(|what| Action::Lift { what }),
+                all.filter(|kind| kinds & 1 << *kind as u32 != 0)
+                    .map(|kind| Action::Lift {
+                        what: Liftable::Heavy(kind),
+                    }),
             );
         }
         let lying = self

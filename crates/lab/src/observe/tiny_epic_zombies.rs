@@ -9,7 +9,7 @@ impl Observed for State {
     const CREW: &'static str = "humans";
 
     fn relation(&self) -> Relation {
-        let mode = self.view(Viewer::Spectator).options.mode;
+        let mode = self.mode();
         if mode.has_zombie_player() {
             Relation::Against
         } else if mode.is_competitive() {
@@ -20,7 +20,7 @@ impl Observed for State {
     }
 
     fn side(&self, seat: Seat) -> &'static str {
-        if self.view(Viewer::Spectator).zombie_seat == Some(seat) {
+        if self.zombie_seat() == Some(seat) {
             "zombie"
         } else {
             Self::CREW

@@ -1,6 +1,6 @@
 //! Zombie Mall: survivors together or as rivals; the map is its tiles.
 
-use shamble_catalog::zombie_mall::{Mode, Space, State, Status};
+use shamble_catalog::zombie_mall::{Space, State, Status};
 use shamble_core::{Game, Viewer};
 
 use super::{Look, Observed, Relation, Spot};
@@ -9,9 +9,10 @@ impl Observed for State {
     const CREW: &'static str = "survivors";
 
     fn relation(&self) -> Relation {
-        match self.view(Viewer::Spectator).mode {
-            Mode::Coop => Relation::Together,
-            Mode::Rival => Relation::Rivals,
+        if self.is_rivalry() {
+            Relation::Rivals
+        } else {
+            Relation::Together
         }
     }
 

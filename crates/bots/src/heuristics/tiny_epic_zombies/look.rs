@@ -281,6 +281,11 @@ pub(super) fn bits(mut set: u32) -> impl Iterator<Item = usize> {
 
 /// Zombies in the Store at this place, counted clockwise.
 pub(super) fn crowd_of(zombies: u32, slot: usize) -> u32 {
+    n_of_three(zombies >> (slot * 3))
+}
+
+/// How many of the lowest three bits are set: looked up, because not every processor counts bits at once.
+pub(super) fn n_of_three(bits: u32) -> u32 {
     const N: [u32; 8] = [0, 1, 1, 2, 1, 2, 2, 3];
-    N[(zombies >> (slot * 3) & 0b111) as usize]
+    N[(bits & 0b111) as usize]
 }

@@ -1,13 +1,13 @@
 //! Thinking a Turn through: every way to spend the Moves that are left, with shots and fights on the way, in a small model
 //! of the mall, and what the place one ends up in is worth.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::sync::LazyLock;
 
 use shamble_catalog::tiny_epic_zombies::{Objective, Room, SquadView};
 
 use super::life::Life;
-use super::look::{Look, bits, crowd_of};
+use super::look::{Look, bits, crowd_of, n_of_three};
 use super::tasks::{Gain, Task, Tasks, capture_worth};
 
 /// What a free Move is worth on average.
@@ -48,10 +48,13 @@ pub(super) struct Plan<'a> {
     /// Chance that a Zombie comes to a Store before the next own Turn, by place.
     once: [f32; 8],
     /// Nodes that were thought through, at places that follow from them.
-    memo: RefCell<Vec<Option<(Node, f32)>>>,
+    memo: Vec<Cell<Option<(Node, f32)>>>,
     nearness: &'static [[f32; 4]; N_HOPS],
     /// The last Zombies that were weighed, and what they threaten to do: most ways leave them as they are.
     pressed: Cell<(u32, f32)>,
+    /// What a fight and a bite do to somebody so far from death, as it was last worked out: most ways leave that as it is.
+    fights: Cell<(f32, (f32, f32))>,
+    bites: Cell<(f32, f32)>,
 }
 
 /// A task as seen from afar.
@@ -64,16 +67,15 @@ struct Pull {
     bars: u32,
     captive: u32,
     room: u8,
+    /// Where the bits of its Store begin; it does not matter in the Courtyard.
+    shift: u8,
 }
 
 impl Pull {
     fn new(index: usize, task: &Task) -> Self {
         let room = task.room.index();
-        let store = if room < 24 {
-            0b111 << (room / 3 * 3)
-        } else {
-            0
-        };
+        let shift = room / 3 * 3;
+        let store = if room < 24 { 0b111 << shift } else { 0 };
         let is_capture = task.gain == Gain::Capture;
         Self {
             lure: task.lure,
@@ -85,6 +87,7 @@ impl Pull {
             },
             captive: u32::from(is_capture) << room,
             room: room as u8,
+            shift: shift as u8,
         }
     }
 }
@@ -179,9 +182,11 @@ impl<'a> Plan<'a> {
                 let n_turns = look.view.humans.len() as i32;
                 1.0 - (1.0 - chance.min(0.5)).powi(n_turns)
             }),
-            memo: RefCell::new(vec![None; n_memo(look.depth)]),
+            memo: vec![Cell::new(None); n_memo(look.depth)],
             nearness: &NEARNESS,
             pressed: Cell::new((0, 0.0)),
+            fights: Cell::new((f32::NAN, (0.0, 0.0))),
+            bites: Cell::new((f32::NAN, 0.0)),
             life,
             tasks,
             by_room,
@@ -227,14 +232,14 @@ impl<'a> Plan<'a> {
             value: 0.0,
             ..*node
         };
-        let at = bare.place() & (n_memo(self.look.depth) - 1);
-        if let Some((known, worth)) = self.memo.borrow()[at]
-            && known == bare
+        let known = &self.memo[bare.place() & (self.memo.len() - 1)];
+        if let Some((same, worth)) = known.get()
+            && same == bare
         {
             return node.value + worth;
         }
         let worth = self.think(&bare);
-        self.memo.borrow_mut()[at] = Some((bare, worth));
+        known.set(Some((bare, worth)));
         node.value + worth
     }
 
@@ -289,11 +294,33 @@ impl<'a> Plan<'a> {
     /// After the Zombie of the own Room was fought, on average.
     pub(super) fn fought(&self, node: &Node) -> Node {
         let mut node = *node;
-        let (change, wounds) = self.life.fight(node.slack);
+        let (change, wounds) = self.fight(node.slack);
         node.value += change + self.life.free_move * FREE_MOVE;
         node.slack = (node.slack - wounds).max(0.5);
         node.zombies &= !(1 << node.room);
         node
+    }
+
+    /// What a fight does to somebody so far from death, and how many Wounds it brings.
+    fn fight(&self, slack: f32) -> (f32, f32) {
+        let (known, fight) = self.fights.get();
+        if known == slack {
+            return fight;
+        }
+        let fight = self.life.fight(slack);
+        self.fights.set((slack, fight));
+        fight
+    }
+
+    /// What one more Wound costs somebody so far from death.
+    fn bite(&self, slack: f32) -> f32 {
+        let (known, bite) = self.bites.get();
+        if known == slack {
+            return bite;
+        }
+        let bite = -self.life.change(slack, -1.0) + 0.4;
+        self.bites.set((slack, bite));
+        bite
     }
 
     /// After the Zombie of the own Room was captured, if that is possible.
@@ -393,7 +420,7 @@ impl<'a> Plan<'a> {
             }
             let in_the_way = node.zombies & pull.bars;
             let to_clear = match pull.captive {
-                0 => in_the_way.count_ones(),
+                0 => n_of_three(in_the_way >> pull.shift),
                 captive if in_the_way == captive => 0,
                 _ => continue,
             };
@@ -426,15 +453,14 @@ impl<'a> Plan<'a> {
         if room >= 24 {
             return danger;
         }
-        let bite = -self.life.change(node.slack, -1.0) + 0.4;
-        danger + self.overrun(node, room) * bite + self.noise[room / 3] * 1.6
+        danger + self.overrun(node, room) * self.bite(node.slack) + self.noise[room / 3] * 1.6
     }
 
     /// The chance of a Zombie in this Room before the next Turn.
     fn overrun(&self, node: &Node, room: usize) -> f32 {
         let slot = room / 3;
         let below = (1u32 << (room % 3)) - 1;
-        let free = (below & !(node.zombies >> (slot * 3))).count_ones();
+        let free = n_of_three(below & !(node.zombies >> (slot * 3)));
         let chance = self.noise[slot].min(0.5);
         let once = self.once[slot];
         match free {

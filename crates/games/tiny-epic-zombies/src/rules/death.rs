@@ -13,6 +13,10 @@ use crate::state::{Turn, ZombieCard};
 impl State {
     /// The next one to die, in Turn order (TEZ-R72).
     pub(crate) fn next_dead(&self) -> Option<Human> {
+        // Asked after every step, and nearly always everybody lives.
+        if self.humans.iter().all(|human| !human.doomed) {
+            return None;
+        }
         self.in_order().find(|human| self.human(*human).doomed)
     }
 

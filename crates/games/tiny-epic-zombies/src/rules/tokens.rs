@@ -255,6 +255,20 @@ impl State {
 
     /// A guess needs a Clue just turned up, or one that lies face up in the Room just entered (TEZ-R91).
     pub(crate) fn check_guess(&self, clue: Clue) -> Result<(), Illegal> {
+        self.check_guessing()?;
+        if self.is_found(clue) {
+            refuse!("TEZ-R91", "tiny-epic-zombies-refuse-found");
+        }
+        Ok(())
+    }
+
+    /// Whether this Source is found already.
+    pub(crate) fn is_found(&self, clue: Clue) -> bool {
+        self.goals.sources[clue.index()]
+    }
+
+    /// Whether anything can be guessed here and now.
+    pub(crate) fn check_guessing(&self) -> Result<(), Illegal> {
         let human = self.active;
         if !self.is_open(Objective::Source, human) {
             refuse!("TEZ-R92", "tiny-epic-zombies-refuse-no-guess");
@@ -268,9 +282,6 @@ impl State {
             .any(|clue| clue.up && clue.place == here);
         if !(self.turn.clue || is_up && !self.is_competitive()) {
             refuse!("TEZ-R91", "tiny-epic-zombies-refuse-no-clue");
-        }
-        if self.goals.sources[clue.index()] {
-            refuse!("TEZ-R91", "tiny-epic-zombies-refuse-found");
         }
         Ok(())
     }

@@ -103,6 +103,12 @@ impl State {
         };
         let is_zombie = you.is_some() && you == self.zombie_seat;
         let table = &content().table;
+        let mut carried: [Vec<Token>; 4] = Default::default();
+        for token in Token::all() {
+            if let Place::Human(human) = self.place(token) {
+                carried[human.index()].push(token);
+            }
+        }
         View {
             you,
             options: self.options,
@@ -116,8 +122,8 @@ impl State {
             car: self.car,
             humans: self
                 .all_humans()
-                .zip(common.odds)
-                .map(|(human, odds)| self.human_view(human, viewer, odds))
+                .zip(carried.into_iter().zip(common.odds))
+                .map(|(human, (tokens, odds))| self.human_view(human, viewer, tokens, odds))
                 .collect(),
             first: self.first,
             active: self.active,
@@ -214,7 +220,13 @@ impl State {
         }
     }
 
-    fn human_view(&self, human: Human, viewer: Viewer, odds: Vec<(Room, MeleeOdds)>) -> HumanView {
+    fn human_view(
+        &self,
+        human: Human,
+        viewer: Viewer,
+        tokens: Vec<Token>,
+        odds: Vec<(Room, MeleeOdds)>,
+    ) -> HumanView {
         let content = content();
         let state = self.human(human);
         let is_choosing = self.is_choosing();
@@ -229,9 +241,7 @@ impl State {
             melee: state.held.and(content.melee).first(),
             ranged: state.held.and(content.ranged).first(),
             backpack: state.held.and(content.backpack),
-            tokens: Token::all()
-                .filter(|token| self.carries(human, *token))
-                .collect(),
+            tokens,
             search: match state.search {
                 None => SearchView::None,
                 Some(card) if self.is_known(state.search_known, viewer) => SearchView::Known(card),
