@@ -2,7 +2,7 @@
 //! turn that ends with usable Actions for the second time running although nothing on the board has changed; in Tiny Epic
 //! Zombies a step into a fight with one chance in three or more to be eaten, and Ammo given away down to the last; in all
 //! games turns that end with something unspent, and with `--judge LEVEL` those of them in which that level, asked in the
-//! same place, would have gone on.
+//! same place, would have gone on; what it would have done is told by the first word of it, or by so many as `--words` says.
 //!
 //! With `--bots A,B,C` each of them plays the same games, and what each wins more than the one before is told with the 95 %
 //! interval of the paired differences; `--others LEVEL` takes all seats but the first.
@@ -33,6 +33,8 @@ struct Wanted {
     players: Vec<String>,
     others: Option<String>,
     judge: Option<Level>,
+    /// How many words tell what the judge would have done.
+    words: usize,
     is_traced: bool,
 }
 
@@ -72,6 +74,7 @@ impl Wanted {
             players: vec![Level::Thumb.to_string()],
             others: None,
             judge: None,
+            words: 1,
             is_traced: false,
         };
         while let Some(word) = args.next() {
@@ -96,6 +99,7 @@ impl Wanted {
                 "--bots" => wanted.players = value().split(',').map(str::to_owned).collect(),
                 "--others" => wanted.others = Some(value()),
                 "--judge" => wanted.judge = Some(value().parse().expect("a level")),
+                "--words" => wanted.words = number(value()) as usize,
                 "--trace" => wanted.is_traced = true,
                 other => panic!("unknown word '{other}'"),
             }
@@ -231,7 +235,7 @@ fn series_of<G: Playable>(
 struct Unspent {
     ends: u64,
     unspent: u64,
-    /// What the judge would have done instead of ending the turn, by the first word of it.
+    /// What the judge would have done instead of ending the turn, by its first words.
     by_judge: BTreeMap<String, u64>,
     /// Games with at least one of them.
     games: u64,
@@ -255,8 +259,8 @@ impl Unspent {
         let better = judge.bots[sight.seat().index()].choose(sight, legal, &mut judge.dice);
         if let Some(better) = better.filter(|better| better != action) {
             let text = better.to_string();
-            let word = text.split_whitespace().next().unwrap_or_default();
-            *self.by_judge.entry(word.to_owned()).or_default() += 1;
+            let words: Vec<&str> = text.split_whitespace().take(judge.words).collect();
+            *self.by_judge.entry(words.join(" ")).or_default() += 1;
             self.games += u64::from(!judge.has_spoken);
             judge.has_spoken = true;
         }
@@ -268,6 +272,7 @@ struct Judge<G: Game> {
     bots: Vec<Box<dyn Bot<G>>>,
     dice: Dice,
     has_spoken: bool,
+    words: usize,
 }
 
 fn play<G: Playable>(
@@ -283,6 +288,7 @@ fn play<G: Playable>(
             .collect(),
         dice: Dice::new(setup.seed.derive(u64::MAX - 2)),
         has_spoken: false,
+        words: wanted.words,
     });
     let mut bots: Vec<_> = Seat::all(setup.seats)
         .map(|seat| match &wanted.others {

@@ -65,6 +65,13 @@ pub trait Advisor: Game {
         n_seats as u32
     }
 
+    /// Which kind of throw `action` makes, if it throws dice and a game tells its throws apart: futures of different choices
+    /// meet the same dice at the same throw of a turn. Otherwise they do from hand-over to hand-over.
+    fn throws(action: &Self::Action) -> Option<u8> {
+        let _ = action;
+        None
+    }
+
     /// Whether an answer is worth playing ahead for.
     fn is_weighty(ask: &Self::Ask) -> bool;
 

@@ -2,7 +2,7 @@
 
 mod cliche;
 mod tiny_epic_zombies;
-mod zombie_mall;
+pub(crate) mod zombie_mall;
 mod zombies15;
 
 shamble_catalog::toys! { mod last_door; }

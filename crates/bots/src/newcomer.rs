@@ -1,7 +1,7 @@
 //! Level 1: somebody who plays the game for the first time.
 //!
-//! Knows the rules of thumb, but now and then overlooks what they say first and does what they say next. So it errs as
-//! people do, with moves that make some sense, and never throws a game away in one act.
+//! Knows the rules of thumb, but now and then overlooks what they say first and does what they say next, or, in games
+//! where the next best is nearly as good, anything. So it errs as people do, and never throws a game away in one act.
 
 use shamble_core::{Dice, Seat, Setup};
 
@@ -37,7 +37,14 @@ impl<G: Playable> Bot<G> for Newcomer<G> {
             .filter(|action| **action != best)
             .cloned()
             .collect();
-        let next = self.0.choose(sight, &others, dice);
+        if others.is_empty() {
+            return Some(best);
+        }
+        let next = if G::SLIPS_FAR {
+            Some(others[dice.pick(others.len())].clone())
+        } else {
+            self.0.choose(sight, &others, dice)
+        };
         // Nobody overlooks that there is something left to do.
         let next = next.filter(|next| G::leaves_off(sight, next) != Some(true));
         // Rules of thumb may insist on an act they were not offered.

@@ -81,6 +81,10 @@ pub trait Playable: Advisor {
     /// Of so many decisions a newcomer makes one without seeing the best of it.
     const SLIPS: u32;
 
+    /// Whether it then does anything at all that loses little at once, not what the rule of thumb says next: where that is
+    /// nearly as good, nobody could tell a newcomer.
+    const SLIPS_FAR: bool = false;
+
     /// What `seat` may see, as far as rules of thumb ask for it: the view, or less of it where that is cheaper to come by.
     fn brief(&self, seat: Seat) -> Self::View {
         self.view(Viewer::Seat(seat))

@@ -203,14 +203,20 @@ impl<G: Playable> Bot<G> for Searcher<G> {
         if G::is_settled(sight, &first) {
             return Some(first);
         }
-        if self.budget.attention < 100
-            && dice.below(100) >= self.budget.attention
-            && G::leaves_off(sight, &first) != Some(true)
-        {
+        let leaves_off = G::leaves_off(sight, &first) == Some(true);
+        let is_inattentive =
+            self.budget.attention < 100 && dice.below(100) >= self.budget.attention;
+        if is_inattentive && !leaves_off {
             return Some(first);
         }
+        // What a lost turn costs shows late.
+        let budget = if leaves_off && !self.sees_all {
+            self.budget.at_least(Budget::for_ends::<G>())
+        } else {
+            self.budget
+        };
         let (setup, guard) = (&self.setup, &self.guard);
-        let thought = think_beyond(first, setup, sight, legal, self.budget, guard, dice);
+        let thought = think_beyond(first, setup, sight, legal, budget, guard, dice);
         self.report = Report {
             why: thought
                 .runner_up()

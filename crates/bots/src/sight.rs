@@ -35,6 +35,11 @@ impl<'a, G: Game> Sight<'a, G> {
         }
     }
 
+    /// Whether it shows what nobody can know.
+    pub(crate) fn is_open(&self) -> bool {
+        self.is_open
+    }
+
     /// Whose sight it is.
     pub fn seat(&self) -> Seat {
         self.seat

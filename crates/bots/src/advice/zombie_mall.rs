@@ -7,6 +7,7 @@ use shamble_catalog::zombie_mall::{
 use shamble_core::Game;
 
 use super::{Advisor, Feature, bad, good};
+use crate::heuristics::zombie_mall::errand;
 use crate::{Budget, Sight};
 
 /// Zombies nearer than this are about to bite.
@@ -14,6 +15,9 @@ const NEAR: usize = 4;
 
 /// A step is beyond doubt if no zombie is as near as this.
 const CALM: usize = 3;
+
+/// Which feature the way is.
+const WAY: usize = 6;
 
 impl Advisor for State {
     const FEATURES: &'static [Feature] = &[
@@ -27,7 +31,9 @@ impl Advisor for State {
         good("bandages"),
         good("own_bandages"),
         bad("bites"),
+        good("adrenaline"),
         good("cards"),
+        good("arms"),
         bad("near"),
         bad("adjacent"),
         bad("zombies"),
@@ -38,16 +44,16 @@ impl Advisor for State {
 
     const WEIGHTS: &'static [&'static [f32]] = &[
         &[
-            -3.464, 1.253, 3.172, 0.100, 0.160, 0.100, 0.050, -0.457, 0.112, 0.266, -0.271, 0.219,
-            -0.034, 0.0, 0.0, -0.155, 0.0, 0.029,
+            -3.643, 0.882, 3.852, 0.138, 0.113, 0.094, 0.050, -0.256, 0.120, 0.186, -0.309, 0.071,
+            0.029, 0.620, -0.006, 0.0, 0.0, -0.109, -0.246, 0.002,
         ],
         &[
-            -2.679, -0.363, 2.072, 0.093, 0.050, 0.050, 0.040, -0.050, 0.0, 0.289, -0.197, 0.285,
-            -0.100, 0.0, -0.082, -0.046, 0.513, 0.640,
+            -2.363, -0.423, 2.124, 0.029, 0.050, 0.050, 0.040, -0.063, 0.0, 0.296, -0.201, 0.0,
+            0.290, 0.018, -0.055, 0.0, -0.082, -0.071, 0.469, 0.648,
         ],
         &[
-            0.338, 0.0, 0.0, 0.425, 0.141, 0.342, 0.141, -0.707, 0.192, 0.192, -0.219, 0.170,
-            -0.050, 0.0, -0.108, -0.179, -0.220, 0.0,
+            0.515, 0.0, 0.0, 0.379, 0.050, 0.225, 0.050, -0.364, 0.175, 0.175, -0.228, 0.0, 0.020,
+            0.375, -0.072, 0.0, -0.024, 0.0, -0.025, 0.0,
         ],
     ];
 
@@ -96,6 +102,12 @@ impl Advisor for State {
             false if call.here => 1.5,
             false => 1.0,
         });
+        let row = match view.mode {
+            Mode::Rival => 1,
+            // Alone, nobody else carries the keys on.
+            Mode::Coop => usize::from(view.players.len() == 1) * 2,
+        };
+        let start = values.len();
         values.extend([
             n_alive / n_players,
             f32::from(u8::from(me.status != Status::Dead)),
@@ -103,11 +115,13 @@ impl Advisor for State {
             f32::from(u8::from(radio.is_none())),
             call,
             n_keys as f32,
-            way(&view, me),
+            0.0,
             bandages as f32 / n_alive,
             f32::from(me.bandages),
             f32::from(me.bites.min(10)),
+            f32::from(me.adrenaline),
             (me.n_cards as f32).min(8.0),
+            arms(&me.hand),
             f32::from(near.min(30)) / 5.0,
             f32::from(me.adjacent.min(10)),
             f32::from(zombies.min(200)) / 10.0,
@@ -115,11 +129,10 @@ impl Advisor for State {
             (f32::from(view.round) / 20.0).min(3.0),
             (f32::from(me.vp) - f32::from(best_of_others)) / 5.0,
         ]);
-        match view.mode {
-            Mode::Rival => 1,
-            // Alone, nobody else carries the keys on.
-            Mode::Coop => usize::from(view.players.len() == 1) * 2,
+        if matches!(me.status, Status::OnMap | Status::Bitten) {
+            values[start + WAY] = (errand(view, sight.seat()) / 20.0).min(6.0);
         }
+        row
     }
 
     fn stage(state: &Self) -> Option<u32> {
@@ -134,6 +147,18 @@ impl Advisor for State {
     fn stages_a_round(n_seats: usize) -> u32 {
         // Alone, a single turn decides little.
         n_seats.max(3) as u32
+    }
+
+    /// Spawning, the roll for steps, zombies' moves, and fights: who fights once more would otherwise have everybody else
+    /// spawned elsewhere.
+    fn throws(action: &Action) -> Option<u8> {
+        match action {
+            Action::Spawn => Some(0),
+            Action::Roll => Some(1),
+            Action::Done => Some(2),
+            Action::Fight { .. } => Some(3),
+            _ => None,
+        }
     }
 
     fn is_weighty(ask: &Ask) -> bool {
@@ -196,33 +221,22 @@ fn opens(cards: &[Card], lock: Lock) -> bool {
     })
 }
 
-/// How far it is, as the crow flies, to what comes next: the refuge, the radio or door with a key, or the nearest token.
-fn way(view: &View, me: &PlayerView) -> f32 {
-    let mall = &view.mall.0;
-    let from = |player: &PlayerView, spaces: &[Space]| {
-        let at = player.at?;
-        spaces.iter().map(|space| at.away(*space)).min()
-    };
-    let next = if let Some(call) = &view.call {
-        from(me, &call.spaces)
-    } else {
-        let lock = office_lock(view).or(view.radio.locked.then_some(view.radio.lock));
-        let carrier = |lock: Lock| {
-            let players = view
-                .players
-                .iter()
-                .filter(|player| opens(&player.hand, lock));
-            players
-                .filter_map(|player| from(player, &[mall.radio()]))
-                .min()
-        };
-        match lock {
-            None => from(me, &[mall.radio()]),
-            Some(lock) => carrier(lock).or_else(|| {
-                let tokens: Vec<Space> = view.objectives.iter().map(|token| token.at).collect();
-                from(me, &tokens).map(|steps| steps + 10)
-            }),
+/// Lost fights that the cards make good, about.
+fn arms(hand: &[Card]) -> f32 {
+    let saved = |card: &Card| {
+        let uses = f32::from(card.uses.max(1));
+        match card.kind.effect() {
+            Effect::Loss { .. } | Effect::Nine { .. } => uses,
+            Effect::Roll { plus } | Effect::Crowbar { plus } => uses * f32::from(plus.min(3)) / 3.0,
+            Effect::Heal { n } | Effect::Bandages { n } => f32::from(n),
+            Effect::RefillBandages => 3.0,
+            // A little in every turn.
+            Effect::Boxer => 2.0,
+            // Whoever is shot need not be fought.
+            Effect::Shoot { .. } => uses / 2.0,
+            Effect::Ball { .. } | Effect::Lantern { .. } => 1.0,
+            _ => 0.0,
         }
     };
-    next.map_or(2.0, |steps| (steps as f32 / 20.0).min(3.0))
+    hand.iter().map(saved).sum::<f32>().min(8.0)
 }

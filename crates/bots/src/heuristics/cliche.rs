@@ -30,7 +30,8 @@ impl Playable for State {
         })
     }
 
-    const SLIPS: u32 = 2;
+    const SLIPS: u32 = 3;
+    const SLIPS_FAR: bool = true;
 
     fn brief(&self, seat: Seat) -> View {
         Self::brief(self, seat)

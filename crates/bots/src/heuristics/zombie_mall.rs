@@ -4,6 +4,7 @@
 //! the fewest zombies (`walk`), fights while Bandages last and flees when they do not (`fight`), and values cards by what
 //! they are good for (`worth`). Bots that play together share hands, so each sees which keys the others carry.
 
+mod errand;
 mod fight;
 mod look;
 mod plan;
@@ -55,6 +56,11 @@ impl Playable for State {
         };
         Millis(base + dice.below(base / 2))
     }
+}
+
+/// What the way still to go weighs, in MP, for who sees `view` from `seat`.
+pub(crate) fn errand(view: View, seat: Seat) -> f32 {
+    errand::left(&Look::new(view, seat))
 }
 
 struct Thumb;

@@ -69,6 +69,23 @@ impl Budget {
         }
     }
 
+    /// What anybody may spend, from level 2 on, before a turn ends with something unspent.
+    pub(crate) fn for_ends<G: Advisor>() -> Self {
+        let [_, _, sharp, _] = G::BUDGETS;
+        sharp
+    }
+
+    /// The larger of both in everything, and the lower bar.
+    pub(crate) fn at_least(self, other: Self) -> Self {
+        Self {
+            candidates: self.candidates.max(other.candidates),
+            worlds: self.worlds.max(other.worlds),
+            half_rounds: self.half_rounds.max(other.half_rounds),
+            caution: self.caution.min(other.caution),
+            ..self
+        }
+    }
+
     /// By how many standard errors a move that is not the rule of thumb's must look better.
     pub(crate) fn caution(self) -> f32 {
         f32::from(self.caution) / 10.0

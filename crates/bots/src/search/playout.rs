@@ -1,6 +1,6 @@
 //! One future: a dealt world played on by rules of thumb, as far as the horizon.
 
-use shamble_core::{Dice, Illegal, Millis, Prompts, Quiet, Runner, Seat};
+use shamble_core::{Dice, Illegal, Millis, Prompts, Quiet, Runner, Seat, Seed};
 
 use crate::advice::progress;
 use crate::{Bot, Playable, Sight};
@@ -10,7 +10,25 @@ pub(crate) struct Playout<G> {
     pub(crate) state: G,
     pub(crate) now: Millis,
     n_acts: u32,
+    luck: Option<Luck>,
 }
+
+/// The dice of a future, laid down moment by moment: the third fight of the second turn is thrown with the same dice
+/// whatever was thrown before it. So futures of different choices stay comparable after the first die that only one of
+/// them needed.
+struct Luck {
+    seed: Seed,
+    /// Hand-overs so far.
+    n_stages: u32,
+    /// How often each kind of throw has been made since the last one.
+    n_throws: [u16; N_THROWS],
+}
+
+/// Kinds of throws that a game may tell apart.
+const N_THROWS: usize = 8;
+
+/// Sets the dice of bots apart from those of the table.
+const BOTS: u64 = 1 << 63;
 
 /// How far a future is played.
 #[derive(Clone, Copy)]
@@ -43,11 +61,25 @@ impl<G: Playable> Playout<G> {
             state,
             now,
             n_acts: 0,
+            luck: None,
+        }
+    }
+
+    /// The same with dice that follow from `seed`.
+    pub(crate) fn with_luck(self, seed: Seed) -> Self {
+        Self {
+            luck: Some(Luck::new(seed)),
+            ..self
         }
     }
 
     pub(crate) fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), Illegal> {
         let until = self.now + self.state.cost(seat, action);
+        if let Some(luck) = &mut self.luck
+            && let Some(kind) = G::throws(action)
+        {
+            *self.state.dice_mut() = luck.throw(kind);
+        }
         self.state.act(seat, action, self.now, &mut Quiet)?;
         self.n_acts += 1;
         self.run_until(until);
@@ -77,6 +109,13 @@ impl<G: Playable> Playout<G> {
                 }
                 if n_stages >= horizon.stages {
                     return;
+                }
+                if let Some(luck) = &mut self.luck
+                    && n_stages > 0
+                {
+                    luck.hand_over();
+                    *self.state.dice_mut() = luck.dice(0);
+                    *dice = luck.dice(BOTS);
                 }
             }
             if !self.somebody_acts(&mut plan, bots, dice, legal) && !self.pass() {
@@ -131,6 +170,34 @@ impl<G: Playable> Playout<G> {
     }
 }
 
+impl Luck {
+    fn new(seed: Seed) -> Self {
+        Self {
+            seed,
+            n_stages: 0,
+            n_throws: [0; N_THROWS],
+        }
+    }
+
+    fn hand_over(&mut self) {
+        self.n_stages += 1;
+        self.n_throws = [0; N_THROWS];
+    }
+
+    /// The dice for the next throw of a kind.
+    fn throw(&mut self, kind: u8) -> Dice {
+        let kind = usize::from(kind) % N_THROWS;
+        let n = &mut self.n_throws[kind];
+        *n = n.saturating_add(1);
+        let which = ((kind as u64 + 1) << 16) | u64::from(*n);
+        self.dice(which)
+    }
+
+    fn dice(&self, which: u64) -> Dice {
+        Dice::new(self.seed.derive(which ^ (u64::from(self.n_stages) << 32)))
+    }
+}
+
 impl<G: Playable> Runner<G> for Playout<G> {
     fn state(&self) -> &G {
         &self.state
@@ -146,5 +213,28 @@ impl<G: Playable> Runner<G> for Playout<G> {
 
     fn wake(&mut self, due: Millis) {
         self.state.wake(due, &mut Quiet);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_throw_has_its_dice_whatever_else_was_thrown() {
+        let (mut plain, mut fighter) = (
+            Luck::new(Seed::from_number(1)),
+            Luck::new(Seed::from_number(1)),
+        );
+        let first = fighter.throw(3);
+        assert_ne!(first, fighter.throw(3));
+        assert_eq!(plain.throw(0), fighter.throw(0));
+        assert_eq!(plain.throw(3), first);
+        plain.hand_over();
+        fighter.hand_over();
+        let next = fighter.throw(3);
+        assert_eq!(plain.throw(3), next);
+        assert_ne!(next, first);
+        assert_ne!(plain.dice(0), plain.dice(BOTS));
     }
 }

@@ -229,6 +229,9 @@ impl<A: Clone> Race<A> {
                     return true;
                 }
                 let mut playout = Playout::new(world.clone(), sight.now());
+                if !sight.is_open() {
+                    playout = playout.with_luck(luck);
+                }
                 if playout.act(self.seat, &runner.action).is_err() {
                     runner.is_in = false;
                     continue;

@@ -13,6 +13,7 @@ usage: cargo xtask load -- [OPTION VALUE]...
   --rate N          acts a second at all tables together; as many as there can be if absent
   --idle N          so many tables more, where four people each look on and nobody acts (0)
   --stages N        instead, from the first act on, what every N acts of a table cost, until half of the games are over
+  --bots LEVELS     instead, what decisions of these levels take at a table of four bots, and what the people wait meanwhile
   --unwatched N     afterwards, make so many tables that everybody leaves, and start a server with them stored (0)
   --folder PATH     where the stores of the measurements are written (target/load)";
 
@@ -36,6 +37,8 @@ pub(crate) struct Args {
     pub(crate) idle: u64,
     pub(crate) stages: Option<u64>,
     pub(crate) unwatched: u64,
+    /// Levels, if bots are measured.
+    pub(crate) bots: Option<Vec<String>>,
     folder: String,
 }
 
@@ -52,6 +55,7 @@ impl Args {
             idle: 0,
             stages: None,
             unwatched: 0,
+            bots: None,
             folder: "target/load".to_owned(),
         };
         let mut words = words.iter();
@@ -77,6 +81,7 @@ impl Args {
                 "--idle" => args.idle = value.parse()?,
                 "--stages" => args.stages = Some(value.parse::<u64>()?.max(1)),
                 "--unwatched" => args.unwatched = value.parse()?,
+                "--bots" => args.bots = Some(value.split(',').map(str::to_owned).collect()),
                 "--folder" => args.folder = value.clone(),
                 _ => return Err(format!("unknown option {word}\n{HELP}").into()),
             }

@@ -5,6 +5,7 @@
 
 mod args;
 mod bare;
+mod bots;
 mod play;
 mod process;
 mod report;
@@ -50,8 +51,17 @@ async fn main() -> Result<(), Failed> {
 }
 
 async fn measure(args: &Args) -> Result<(), Failed> {
-    println!("{}", args.stages.map_or(report::HEAD, |_| report::STAGES));
+    let head = match (&args.bots, args.stages) {
+        (Some(_), _) => report::BOTS,
+        (None, Some(_)) => report::STAGES,
+        (None, None) => report::HEAD,
+    };
+    println!("{head}");
     for games in &args.games {
+        if let Some(levels) = &args.bots {
+            bots::measure(args, games, levels).await?;
+            continue;
+        }
         if let Some(n_acts) = args.stages {
             stages(args, games, n_acts).await?;
             continue;

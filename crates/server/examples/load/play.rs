@@ -261,6 +261,28 @@ impl Left {
     }
 }
 
+/// Somebody who looks on at a table.
+pub(crate) struct Watcher(Player);
+
+impl Watcher {
+    pub(crate) async fn join(address: SocketAddr, table: &str) -> Result<Self, Failed> {
+        Player::join(address, table, None).await.map(Self)
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.0.is_over
+    }
+
+    /// Waits until somebody has acted.
+    pub(crate) async fn see_an_act(&mut self) -> Result<(), Failed> {
+        let seq = self.0.seq;
+        while self.0.seq == seq {
+            self.0.hear().await?;
+        }
+        Ok(())
+    }
+}
+
 impl Player {
     async fn connect(address: SocketAddr, room: &str) -> Result<Self, Failed> {
         let stream = TcpStream::connect(address).await?;

@@ -25,6 +25,8 @@ pub(crate) async fn serve(file: &str) -> Result<(), Failed> {
     limits.max_tables_per_address = usize::MAX;
     limits.max_connections = 1_000_000;
     limits.max_tables = usize::MAX;
+    // Bots act as soon as they have decided, so that the decision is measured and not the pause after it.
+    config.bot_pause = Duration::ZERO..=Duration::ZERO;
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     let address = listener.local_addr()?;
     let store = Arc::new(Sqlite::open(file)?);

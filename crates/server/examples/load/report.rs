@@ -2,11 +2,16 @@
 
 use std::time::Duration;
 
+use crate::Failed;
+
 pub(crate) const HEAD: &str = "\
 game, tables | acts/s | server us/act | bytes/act and seat | ms to the others p50 p99 p99.9 | KiB/table idle busy";
 
 pub(crate) const STAGES: &str = "\
 game, acts of each table | tables | server us/act | bytes/act and seat | KiB/table";
+
+pub(crate) const BOTS: &str = "\
+game, level | decisions | ms each p50 p99 longest | thoughts | ms of a core each | cut by time | ms to the others p50 p99 alone | beside bots";
 
 /// What the clients of one table, or of many, saw.
 #[derive(Default)]
@@ -87,6 +92,71 @@ impl Figures {
             self.busy_kib,
             self.games,
             self.making.as_micros(),
+        )
+    }
+}
+
+/// What a table of bots decided.
+pub(crate) struct Decisions {
+    /// From one act to the next, the shortest first.
+    waits: Vec<Duration>,
+    /// Thoughts, those that were begun anew included.
+    thoughts: u64,
+    seconds: f64,
+    /// Those that ran out of time.
+    cut: u64,
+}
+
+impl Decisions {
+    /// What a watcher saw, and what the server counted.
+    pub(crate) fn new(mut waits: Vec<Duration>, metrics: &str) -> Result<Self, Failed> {
+        waits.sort_unstable();
+        let count = |name: &str| -> Result<f64, Failed> {
+            let line = metrics.lines().find_map(|line| line.strip_prefix(name));
+            Ok(line.ok_or("not among the metrics")?.trim().parse()?)
+        };
+        Ok(Self {
+            waits,
+            thoughts: count("shamble_bot_seconds_count ")? as u64,
+            seconds: count("shamble_bot_seconds_sum ")?,
+            cut: count("shamble_thoughts_cut_total ")? as u64,
+        })
+    }
+}
+
+/// Bots and people side by side.
+pub(crate) struct Beside {
+    pub(crate) decisions: Decisions,
+    /// The people before there were bots, and with them.
+    pub(crate) alone: Figures,
+    pub(crate) with_bots: Figures,
+}
+
+impl Beside {
+    pub(crate) fn line(&self, game: &str, level: &str) -> String {
+        let Decisions {
+            waits,
+            thoughts,
+            seconds,
+            cut,
+        } = &self.decisions;
+        let n = waits.len();
+        let share = |hundredths: usize| {
+            let wait = waits.get((n * hundredths / 100).min(n.saturating_sub(1)));
+            wait.map_or(0.0, |wait| wait.as_secs_f64() * 1e3)
+        };
+        let people = |figures: &Figures| {
+            let [p50, p99, _] = figures.waits.map(|wait| wait.as_secs_f64() * 1e3);
+            format!("{p50:.2} {p99:.2}")
+        };
+        format!(
+            "{game}, {level} | {n} | {:.1} {:.1} {:.1} | {thoughts} | {:.1} | {cut} | {} | {}",
+            share(50),
+            share(99),
+            share(100),
+            seconds * 1e3 / (*thoughts).max(1) as f64,
+            people(&self.alone),
+            people(&self.with_bots),
         )
     }
 }

@@ -115,6 +115,11 @@ fn loot(look: &Look, legal: &[Action]) -> Option<Action> {
         .then(|| whole_pile.cloned().unwrap_or(search))
 }
 
+/// Where the bot wants to go.
+pub(super) fn goal_spaces(look: &Look) -> Vec<Space> {
+    goal(look).spaces
+}
+
 fn goal(look: &Look) -> Goal {
     let urgent = |spaces: Vec<Space>| Goal {
         spaces,
@@ -281,7 +286,7 @@ fn gift(look: &Look, legal: &[Action]) -> Option<Action> {
 }
 
 /// The spaces from which the office door can be unlocked.
-fn door_sides(look: &Look) -> Vec<Space> {
+pub(super) fn door_sides(look: &Look) -> Vec<Space> {
     look.office_doors()
         .flat_map(|door| [door.at, door.at.step(door.side)])
         .collect()

@@ -48,13 +48,25 @@ fn back<'a>(look: &'a Look, best: &'a Best, end: Space) -> impl Iterator<Item = 
     })
 }
 
+/// What the way from `start` to every space weighs; the largest number where none leads.
+pub(super) fn weights(look: &Look, start: Space) -> Vec<u32> {
+    let (best, _) = spread(look, start, |_| false);
+    best.into_iter().map(|(weight, _)| weight).collect()
+}
+
 /// The nearest of `goals`, and what was found on the way to it.
 fn search(look: &Look, goals: &[Space]) -> Option<(Best, Space)> {
     let mut is_goal = vec![false; look.n_spaces()];
     for goal in goals {
         is_goal[look.number(*goal)] = true;
     }
-    let start = look.at();
+    let (best, end) = spread(look, look.at(), |here| is_goal[here]);
+    let end = end.filter(|end| *end != look.at())?;
+    Some((best, end))
+}
+
+/// Looks at spaces, those with the lightest way from `start` first, until one is `wanted`.
+fn spread(look: &Look, start: Space, wanted: impl Fn(usize) -> bool) -> (Best, Option<Space>) {
     let mut best = vec![(u32::MAX, Dir::N); look.n_spaces()];
     best[look.number(start)].0 = 0;
     let mut queue = Queue::new(look.n_spaces());
@@ -64,8 +76,8 @@ fn search(look: &Look, goals: &[Space]) -> Option<(Best, Space)> {
         if weight > best[here].0 {
             continue;
         }
-        if is_goal[here] {
-            return (space != start).then_some((best, space));
+        if wanted(here) {
+            return (best, Some(space));
         }
         for dir in Dir::ALL.into_iter().filter(|dir| look.is_free(space, *dir)) {
             let to = space.step(dir);
@@ -78,7 +90,7 @@ fn search(look: &Look, goals: &[Space]) -> Option<(Best, Space)> {
             }
         }
     }
-    None
+    (best, None)
 }
 
 /// Spaces by weight: a ring of lists, because no step is heavier than the ring is long.
