@@ -10,6 +10,9 @@ use crate::shell;
 /// An address that no interface has.
 const NOBODY: &str = "02:00:00:00:00:01";
 
+/// How many runs there may be at the same time.
+const N_NETWORKS: u32 = 250;
+
 /// The namespaces of one run; they go with it.
 pub(super) struct Network {
     /// Part of all names, so that two runs do not meet.
@@ -24,13 +27,17 @@ impl Network {
     pub(super) fn lay(n_places: usize) -> Option<Self> {
         shell::which("ip")?;
         let id = std::process::id();
+        // Another run may have the addresses that this one would take first.
+        let taken = shell::output_of(Command::new("ip").args(["-4", "-o", "addr"]))?;
+        let third = (0..N_NETWORKS)
+            .map(|n| ((id + n) % N_NETWORKS) as u8)
+            .find(|third| !taken.contains(&gate_of(*third)))?;
         let network = Self {
             tag: format!("{:x}", id % 0x00ff_ffff),
-            third: (id % 250) as u8,
+            third,
             n_places,
         };
-        let bridge = network.bridge();
-        let gate = format!("10.213.{}.254/24", network.third);
+        let (bridge, gate) = (network.bridge(), gate_of(third));
         let mut is_laid = ip(&["link", "add", &bridge, "type", "bridge"])
             && ip(&["addr", "add", &gate, "dev", &bridge])
             && ip(&["link", "set", &bridge, "up"]);
@@ -125,6 +132,11 @@ impl Drop for Network {
         }
         ip(&["link", "del", &self.bridge()]);
     }
+}
+
+/// Where a network meets this machine.
+fn gate_of(third: u8) -> String {
+    format!("10.213.{third}.254/24")
 }
 
 fn ip(args: &[&str]) -> bool {
