@@ -208,3 +208,9 @@ ui-cliche-story-shot-by-you = You are shot
 
 ui-cliche-tip = Who is bitten next?
 ui-cliche-tip-nobody = nobody
+
+## What one is asked, where there is little room
+
+ui-cliche-ask-row = Buy, exchange or pass
+ui-cliche-ask-zombie-row = Replace a card, or pass
+ui-cliche-ask-free = Trade, or be done

@@ -289,6 +289,7 @@ tez-face-one = kill, but you take 1 wound
 tez-face-two = kill, but you take 2 wounds
 tez-face-hurt = kill, but you take 1 or 2 wounds
 tez-face-chance = { $n } in 6
+tez-face-brief = { $n } in 6: unhurt.
 tez-face-worst = { $n ->
     [0] Worst case: you die.
    *[other] Worst case: { $n } from death.

@@ -281,7 +281,7 @@ z15-then-fall = you fall
 z15-then-last = last use
 z15-then-uses = uses { $before } → { $after }
 z15-then-noise = noise: Horde { $before } → { $after }
-z15-end-falls = End · you fall, −1 life
+z15-end-falls = End · you fall, −1
 z15-end-short = End actions
 
 # What flashes up where it happened.

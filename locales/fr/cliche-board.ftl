@@ -213,3 +213,9 @@ ui-cliche-story-shot-by-you = On t’a tiré dessus
 
 ui-cliche-tip = Qui sera mordu ?
 ui-cliche-tip-nobody = personne
+
+## What one is asked, where there is little room
+
+ui-cliche-ask-row = Acheter ou passer
+ui-cliche-ask-zombie-row = Remplacer ou passer
+ui-cliche-ask-free = Échangez, ou terminez

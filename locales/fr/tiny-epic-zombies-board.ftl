@@ -307,6 +307,7 @@ tez-face-one = tué, mais 1 blessure
 tez-face-two = tué, mais 2 blessures
 tez-face-hurt = tué, mais 1 ou 2 blessures
 tez-face-chance = { $n } sur 6
+tez-face-brief = { $n } sur 6 : indemne.
 tez-face-worst = { $n ->
     [0] Au pire : vous mourez.
    *[other] Au pire : à { $n } de la mort.

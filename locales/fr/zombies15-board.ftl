@@ -282,7 +282,7 @@ z15-then-fall = tu tombes
 z15-then-last = dernier usage
 z15-then-uses = usages { $before } → { $after }
 z15-then-noise = bruit : Horde { $before } → { $after }
-z15-end-falls = Terminer · chute, −1 vie
+z15-end-falls = Terminer · chute, −1
 z15-end-short = Terminer les actions
 
 # What flashes up where it happened.

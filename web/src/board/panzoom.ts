@@ -53,3 +53,9 @@ export function showing(
     size,
   );
 }
+
+/** Between two frames, `part` of the way. */
+export function between(from: Frame, to: Frame, part: number, size: Size): Frame {
+  const mix = (a: number, b: number): number => a + (b - a) * part;
+  return within({ x: mix(from.x, to.x), y: mix(from.y, to.y), scale: mix(from.scale, to.scale) }, size);
+}

@@ -86,6 +86,8 @@ export interface Intention {
   readonly then?: string;
   /** One of several that differ in a number alone: what they are of, and the number that stands on its button. */
   readonly count?: { readonly of: string; readonly n: number };
+  /** Seldom what one came for: behind the three dots, where there is little room. */
+  readonly isRare?: boolean;
   /** Greyed out, with the reason. */
   readonly waits?: string;
   run(): void;
@@ -318,8 +320,11 @@ export interface GameModule {
   hasPanel?(play: Play): boolean;
   /** Cards at the lower edge; `isHandSolid` says whether the board keeps clear of them on large screens too: always, never
    *  unless a part of the hand says so itself (`data-edge`), or, unsaid, only where it is not beside them. */
-  readonly Hand?: Component<{ play: Play }>;
+  readonly Hand?: Component<{ play: Play; stage: Stage }>;
   readonly isHandSolid?: boolean;
+  /** What one acts with is in the hand: it is shown where there is hardly room, and beside the board rather than under it
+   *  where letters are large. */
+  isHandVital?(play: Play): boolean;
   /** Everything on the table in full, in the drawer. */
   readonly Sheets?: Component<{ play: Play }>;
   /** How long an event takes to be seen, in milliseconds at the normal speed; by what it does to ear and eye otherwise. */

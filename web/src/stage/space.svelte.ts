@@ -57,6 +57,8 @@ export class Stage {
   /** As low as a window at fourfold zoom: one line above the board, one below. */
   readonly isLow: boolean = $derived(this.size.height > 0 && this.size.height / this.rem < LOW);
   readonly isSmall: boolean = $derived(this.tier === 'narrow' || this.tier === 'tiny');
+  /** Large letters in a broad window: things stand beside the board, not under it. */
+  readonly isBroad: boolean = $derived(this.tier === 'medium' && this.size.width > this.size.height * 1.15);
   /** The part of the window that nothing lies over. */
   readonly clear: Box = $derived({
     x: this.edge.left,

@@ -33,7 +33,8 @@ export function clipped() {
   const found = [];
   for (const element of document.querySelectorAll('body *')) {
     const own = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '');
-    if (own.length === 0 || element.closest('.unseen, .mark, svg, option, textarea') !== null) continue;
+    if (own.length === 0 || element.closest('.unseen, .mark, kbd.key, svg, option, textarea') !== null)
+      continue;
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || !element.checkVisibility()) continue;
     const style = getComputedStyle(element);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_SCALE, moved, showing, WHOLE, within, zoomed } from '../../src/board/panzoom';
+import { between, MAX_SCALE, moved, showing, WHOLE, within, zoomed } from '../../src/board/panzoom';
 
 const size = { width: 300, height: 200 };
 
@@ -27,5 +27,12 @@ describe('pan and zoom', () => {
     const frame = { x: 0, y: 0, scale: 2 };
     expect(showing(frame, { x: 20, y: 20, width: 30, height: 30 }, size)).toEqual(frame);
     expect(showing(frame, { x: 180, y: 20, width: 30, height: 30 }, size)).toEqual({ x: 60, y: 0, scale: 2 });
+  });
+
+  it('goes from one look to another on the drawing', () => {
+    const to = { x: 100, y: 50, scale: 2 };
+    expect(between(WHOLE, to, 0, size)).toEqual(WHOLE);
+    expect(between(WHOLE, to, 1, size)).toEqual(to);
+    expect(between(WHOLE, to, 0.5, size)).toEqual({ x: 50, y: 25, scale: 1.5 });
   });
 });

@@ -8,7 +8,7 @@ import { personOf } from '../../stage/people';
 import { bodyAt } from '../../stage/zombies';
 import type { Seat } from '../../protocol/Seat';
 import { seatName, t } from '../../text/fluent';
-import type { Fact, Goal, Hud, Play, SeatCard } from '../module';
+import type { Asked, Fact, Goal, Hud, Play, SeatCard } from '../module';
 import { VEHICLE_ART } from './art';
 import { cardName, type ClichePlay, PARTS, stageOf } from './model';
 
@@ -45,6 +45,14 @@ export function hud(shell: Play): Hud {
           figure: bodyAt(((own.token ?? play.seat ?? 0) % 5) << 3),
         };
   return { facts, role };
+}
+
+/** Where there is little room: what one can do at the row and while everybody trades. */
+export function asks(shell: Play): Asked {
+  const ask = (shell as ClichePlay).own?.ask;
+  if (ask === 'trade') return { short: t('ui-cliche-ask-row') };
+  if (ask === 'zombie_trade') return { short: t('ui-cliche-ask-zombie-row') };
+  return ask === 'free_step' ? { short: t('ui-cliche-ask-free') } : {};
 }
 
 export function seats(shell: Play): readonly SeatCard[] {

@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import HandStrip from './HandStrip.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
-import { escaped, goals, hud, seats } from './edge';
+import { asks, escaped, goals, hud, seats } from './edge';
 import { forced, intentions } from './intentions';
 import { placeName, plan } from './shared';
 import { beat } from './story';
@@ -18,6 +18,7 @@ export const cliche: GameModule = {
   briefing,
   escaped,
   hud,
+  asks,
   seats,
   goals,
   placeName,

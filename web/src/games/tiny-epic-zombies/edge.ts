@@ -14,6 +14,7 @@ import {
   cardName,
   characterName,
   humanName,
+  isChoosing,
   objectiveName,
   passiveWords,
   shortRoomName,
@@ -89,6 +90,12 @@ export function asks(shell: Play): Asked {
   const { view } = shell as TezPlay;
   const open = view.offers.filter(({ chosen }) => chosen === undefined);
   return open.length === 1 && open[0]?.human !== undefined ? { words: t('tez-ask-choose') } : {};
+}
+
+/** Whoever leads the zombies does everything with the hand. */
+export function isHandVital(shell: Play): boolean {
+  const { view } = shell as TezPlay;
+  return view.hand !== undefined && !isChoosing(view);
 }
 
 export function seats(shell: Play): readonly SeatCard[] {

@@ -6,7 +6,7 @@ import HandStrip from './HandStrip.svelte';
 import Panel from './Panel.svelte';
 import Sheets from './Sheets.svelte';
 import { briefing } from './briefing';
-import { asks, goals, hud, seats } from './edge';
+import { asks, goals, hud, isHandVital, seats } from './edge';
 import { beat, isSurprise } from './happenings';
 import { forced, intentions } from './intentions';
 import { hasPanel } from './panels';
@@ -30,6 +30,7 @@ export const tinyEpicZombies: GameModule = {
   Panel,
   hasPanel,
   Hand: HandStrip,
+  isHandVital,
   Sheets,
   intentions,
   forced,

@@ -15,7 +15,8 @@ export interface Stretch {
 }
 
 export const PLAIN: Stretch = { x: 1, y: 1 };
-const MOST: Stretch = { x: 1.42, y: 1.45 };
+/** Wide rooms rather than a small mall: a hand of cards below leaves little height. */
+const MOST: Stretch = { x: 1.6, y: 1.45 };
 
 /** Room beside the mall for the signs of the Stores. */
 const EDGE = { x: 3, y: 21 } as const;

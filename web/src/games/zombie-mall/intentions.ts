@@ -159,7 +159,12 @@ function ways(play: MallPlay): readonly Intention[] {
   return [
     ...(choicesFor(play.choices, 'bonus').length === 0
       ? []
-      : [bar('bonus', 'a', t(isStepping ? 'zm-never-mind' : 'zm-bonus'), () => toggleBonus(play))]),
+      : [
+          {
+            ...bar('bonus', 'a', t(isStepping ? 'zm-never-mind' : 'zm-bonus'), () => toggleBonus(play)),
+            isRare: !isStepping,
+          },
+        ]),
     ...partners(play.choices).map((seat) =>
       bar(`trade ${seat}`, 't', t('zm-trade-with', { who: seatName(seat, play.names) }), () =>
         openDialog({ kind: 'trade', with: seat }),

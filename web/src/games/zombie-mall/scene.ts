@@ -21,6 +21,7 @@ import { groundAt, type Plan, spotOf, step, TILE } from './plan';
 import { shopOf } from './shops';
 import { personOf } from '../../stage/people';
 import type { Lit, LitKind } from './targets';
+import { fitted } from './signs';
 import { ends, signOf, TilePictures } from './tiles';
 import type { Dir, Space, View, ZombieView } from './types';
 
@@ -451,12 +452,14 @@ function paintSigns(pen: Pen, { plan, camera, text, lit }: Scenery): void {
   if (camera.scale < READABLE) return;
   plan.mall.tiles.forEach(({ name }, tile) => {
     const sign = signOf(plan, tile);
-    const size = Math.max(0.36, Math.min(0.6, (15 * text) / camera.scale));
-    const words = signWords(name).toLocaleUpperCase(language());
-    const wide = words.length * size * 0.5 + 0.3;
+    const wished = Math.max(0.36, Math.min(0.6, (15 * text) / camera.scale));
+    const { words, size, wide } = fitted(signWords(name).toLocaleUpperCase(language()), wished);
     const floor = groundAt(plan, { row: Math.floor(sign.row - 0.5), col: Math.floor(sign.col) }).floor;
     const accent = floor === 'walkway' && !sign.isWall ? '--m-cap' : shopOf(name).accent;
-    const [x, y] = [sign.col, sign.row - (sign.isWall ? 0.02 : 0)];
+    const left = (tile % plan.mall.cols) * TILE;
+    // A shop's sign stays over the shop: its neighbours have signs too.
+    const x = Math.max(left + wide / 2, Math.min(left + TILE - wide / 2, sign.col));
+    const y = sign.row - (sign.isWall ? 0.02 : 0);
     // Where one may go is more than what the floor is called.
     const isTrodden = [...lit.keys()].map(spotOf).some(({ row, col }) => {
       return Math.abs(row + 0.5 - y) < 1 && Math.abs(col + 0.5 - x) < wide / 2 + 0.5;

@@ -6,25 +6,68 @@ import { until } from '../drive.mjs';
 import { clipped, inspect } from '../inspect.mjs';
 import { createTable } from '../table.mjs';
 
-/** Windows, text sizes, and the least share of points whose top layer is the map, in percent. */
+/**
+ * Windows, text sizes, and the least share of points whose top layer is the map, in percent: nothing else open, and with the
+ * card of a place.
+ */
 const CELLS = [
-  { width: 1280, height: 800, text: 100, least: 75 },
-  { width: 1280, height: 800, text: 150, least: 75 },
-  { width: 1280, height: 800, text: 200, least: 70 },
-  { width: 1440, height: 900, text: 100, least: 75 },
-  { width: 820, height: 1180, text: 100, least: 70 },
-  { width: 412, height: 915, text: 100, least: 70 },
-  { width: 360, height: 740, text: 100, least: 70 },
-  { width: 360, height: 740, text: 150, least: 62 },
-  { width: 360, height: 740, text: 200, least: 50 },
+  { width: 1280, height: 800, text: 100, least: 75, open: 70 },
+  { width: 1280, height: 800, text: 150, least: 75, open: 52 },
+  { width: 1280, height: 800, text: 200, least: 70, open: 52 },
+  { width: 1440, height: 900, text: 100, least: 75, open: 70 },
+  { width: 1440, height: 900, text: 150, least: 75, open: 52 },
+  { width: 1440, height: 900, text: 200, least: 70, open: 52 },
+  { width: 820, height: 1180, text: 100, least: 70, open: 52 },
+  { width: 820, height: 1180, text: 150, least: 62, open: 48 },
+  { width: 820, height: 1180, text: 200, least: 55, open: 48 },
+  { width: 412, height: 915, text: 100, least: 70, open: 48 },
+  { width: 412, height: 915, text: 150, least: 62, open: 38 },
+  { width: 412, height: 915, text: 200, least: 50, open: 38 },
+  { width: 360, height: 740, text: 100, least: 70, open: 48 },
+  { width: 360, height: 740, text: 150, least: 62, open: 38 },
+  { width: 360, height: 740, text: 200, least: 50, open: 38 },
   // 1280 by 800 at a zoom of 400 %.
   { width: 320, height: 200, text: 100, least: 50 },
 ];
 
+/** The games of maps, how one comes to a turn of one's own in them, and what opens the card of a place. */
 const GAMES = {
-  zombies15: { seats: 4, seed: '5', options: { mode: 'scenario', scenario: '3', pause: 'free', first: '0' } },
-  'zombie-mall': { seats: 2, seed: '3', options: { mall: 'easy' } },
+  zombies15: {
+    changes: {
+      seats: 4,
+      seed: '5',
+      options: { mode: 'scenario', scenario: '3', pause: 'free', first: '0' },
+    },
+    begin: (page) => page.locator('[data-choice^="move "]').first().waitFor(),
+    openCard: (page) => page.keyboard.press('ArrowRight'),
+  },
+  'zombie-mall': {
+    changes: { seats: 2, seed: '3', options: { mall: 'easy' } },
+    async begin(page) {
+      const start = page.locator('[data-lit=choose]').first();
+      await start.evaluate((space) => space.click());
+      // What must be rolled is rolled by itself.
+      await page.locator('[data-lit=walk]').first().waitFor({ state: 'attached' });
+    },
+    async openCard(page) {
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+    },
+  },
 };
+
+/** A page with a new table on it, in a window and at a text size; whoever plays every day. */
+async function sit({ url, visit }, { width, height, text }, changes) {
+  const page = await visit({ viewport: { width, height } });
+  await page.addInitScript(
+    (textSize) =>
+      localStorage.setItem('shamble.settings', JSON.stringify({ textSize, briefing: false, beats: 'off' })),
+    text,
+  );
+  const table = await createTable(page, url, { pace: 'per-action', bots: 'thumb', ...changes });
+  await page.goto(`${url}/t/${table}`);
+  return page;
+}
 
 /** The share of the window's points that belong to the map, and whether what matters is in sight. Runs in the page. */
 function look() {
@@ -44,56 +87,82 @@ function look() {
     const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
     return isInside && box.width > 0 && (top === element || element.contains(top));
   };
+  /** On the board, inside the window, and nothing lies over it. */
+  const isOnBoard = (element) => {
+    const { left, top, width: wide, height: high } = element.getBoundingClientRect();
+    const [x, y] = [left + wide / 2, top + high / 2];
+    return document.elementFromPoint(x, y)?.closest('.stage .table') !== null && x > 0 && y > 0;
+  };
   return {
     share: Math.round((100 * free) / all),
-    prompt: isSeen(document.querySelector('.bar')),
+    // Cards that one acts with ask themselves.
+    prompt: [...document.querySelectorAll('.bar, [data-prompt]')].some(isSeen),
     goal: isSeen(document.querySelector('[data-goal]')),
+    own: [...document.querySelectorAll('[data-own-piece]')].some(isOnBoard),
     scrolls:
       document.documentElement.scrollHeight > height + 1 || document.documentElement.scrollWidth > width + 1,
   };
 }
 
-const shares = Object.entries(GAMES).map(([game, changes]) => ({
+/** What must be in sight on the first screen of one's turn and is not; and words that are cut off. */
+async function faults(page, cell, { prompt, goal, own, scrolls }) {
+  const cut = (await page.evaluate(clipped)).map((what) => `cut off: ${what}`);
+  return [
+    ...(prompt ? [] : ['the prompt is not in sight']),
+    ...(goal ? [] : ['the goal is not in sight']),
+    ...(own ? [] : ['the own piece is not in sight']),
+    ...(scrolls ? ['the page scrolls'] : []),
+    ...cut,
+  ].map((what) => `${cell}: ${what}`);
+}
+
+const shares = Object.entries(GAMES).map(([game, { changes, begin, openCard }]) => ({
   name: `stage: the board has its share of the window, and what matters is in sight: ${game}`,
   async run({ url, visit, shoot }) {
     const found = [];
-    for (const { width, height, text, least } of CELLS) {
-      const page = await visit({ viewport: { width, height } });
-      await page.addInitScript(
-        (textSize) => localStorage.setItem('shamble.settings', JSON.stringify({ textSize, briefing: false })),
-        text,
-      );
-      const table = await createTable(page, url, { game, pace: 'per-action', bots: 'thumb', ...changes });
-      await page.goto(`${url}/t/${table}`);
+    for (const { least, open, ...size } of CELLS) {
+      const page = await sit({ url, visit }, size, { game, ...changes });
       await page.locator('.bar.asked').waitFor();
+      await begin(page);
       // Fonts and figures are drawn when they have come.
       await page.evaluate(() => document.fonts.ready);
-      const { share, prompt, goal, scrolls } = await page.evaluate(look);
-      const cell = `${width} by ${height} at ${text} %`;
-      await shoot(page, `stage-${game}-${width}-${text}`);
-      if (share < least) found.push(`${cell}: the board has ${share} %, not ${least}`);
-      if (!prompt) found.push(`${cell}: the prompt is not in sight`);
-      if (!goal) found.push(`${cell}: the goal is not in sight`);
-      if (scrolls) found.push(`${cell}: the page scrolls`);
-      found.push(...(await page.evaluate(clipped)).map((what) => `${cell}: cut off: ${what}`));
+      const seen = await page.evaluate(look);
+      const cell = `${size.width} by ${size.height} at ${size.text} %`;
+      await shoot(page, `stage-${game}-${size.width}-${size.text}`);
+      if (seen.share < least) found.push(`${cell}: the board has ${seen.share} %, not ${least}`);
+      found.push(...(await faults(page, cell, seen)));
+      if (open !== undefined) {
+        await openCard(page);
+        await page.locator('[role=dialog][data-card]').waitFor();
+        const beside = await page.evaluate(look);
+        await shoot(page, `stage-${game}-card-${size.width}-${size.text}`);
+        if (beside.share < open)
+          found.push(`${cell}: beside a card the board has ${beside.share} %, not ${open}`);
+        found.push(...(await faults(page, `${cell}, with a card`, beside)));
+      }
       await page.close();
     }
     assert.deepEqual(found, []);
   },
 }));
 
-/** The rooms' own windows: of large ones the share that the board's outer box has, of phones the share free of plates. */
+/**
+ * The rooms' own windows: of large ones the share that the board's outer box has, of phones the share free of plates; on phones
+ * also while the card of a room is open. With a hand of cards less is left.
+ */
 const ROOM_CELLS = [
-  { width: 1280, height: 800, text: 100, least: 58, withHand: 58 },
-  { width: 1280, height: 800, text: 150, least: 50, withHand: 50 },
+  { width: 1280, height: 800, text: 100, least: 58, withHand: 46 },
+  { width: 1280, height: 800, text: 150, least: 50, withHand: 45 },
   { width: 1280, height: 800, text: 200, least: 45, withHand: 45 },
-  { width: 1440, height: 900, text: 100, least: 58, withHand: 58 },
+  { width: 1440, height: 900, text: 100, least: 58, withHand: 46 },
+  { width: 1440, height: 900, text: 150, least: 50, withHand: 45 },
+  { width: 1440, height: 900, text: 200, least: 45, withHand: 45 },
   { width: 820, height: 1180, text: 100, least: 52, withHand: 46 },
   { width: 820, height: 1180, text: 150, least: 50, withHand: 45 },
-  { width: 412, height: 915, text: 100, free: 80, freeWithHand: 60 },
-  { width: 360, height: 740, text: 100, free: 80, freeWithHand: 60 },
-  { width: 360, height: 740, text: 150, free: 75, freeWithHand: 50 },
-  { width: 360, height: 740, text: 200, free: 60, freeWithHand: 45 },
+  { width: 412, height: 915, text: 100, free: 80, open: 50, freeWithHand: 60 },
+  { width: 360, height: 740, text: 100, free: 80, open: 50, freeWithHand: 60 },
+  { width: 360, height: 740, text: 150, free: 75, open: 50, freeWithHand: 50 },
+  { width: 360, height: 740, text: 200, free: 60, open: 45, freeWithHand: 45 },
   // 1280 by 800 at a zoom of 400 %.
   { width: 320, height: 200, text: 100, free: 50, freeWithHand: 50 },
 ];
@@ -113,15 +182,31 @@ function outerBox() {
 /** The games of rooms, and how one comes to a turn of one's own in them. */
 const ROOMS = {
   'tiny-epic-zombies': {
-    changes: { pace: 'per-action', seats: 3, seed: '3', options: {} },
+    changes: { seats: 3, seed: '3', options: {} },
     async begin(page) {
       await page.locator('[data-choice^="choose"]').first().click();
       await page.locator('.bar.asked').waitFor();
       await page.locator('[data-room][data-lit]').first().waitFor();
     },
+    openCard: (page) => page.locator('[data-room][data-lit]').first().press('Enter'),
+  },
+  'tiny-epic-zombies, the zombies': {
+    changes: {
+      game: 'tiny-epic-zombies',
+      seats: 3,
+      seed: '3',
+      options: { mode: 'cooperative-vs-zombie', zombie_seat: '0' },
+    },
+    async begin(page) {
+      await page.locator('[data-choice^="choose"]').first().click();
+      await page.locator('.own-cards [data-card]').first().waitFor();
+    },
+    // All zombies are one's own.
+    hasPiece: false,
+    hasHand: true,
   },
   cliche: {
-    changes: { pace: 'per-action', seats: 4, seed: '6', options: { start_cards: 'humans' } },
+    changes: { seats: 4, seed: '6', options: { start_cards: 'humans' } },
     async begin(page) {
       await until(page, '.ring');
       await page.locator('.bar').waitFor();
@@ -130,42 +215,45 @@ const ROOMS = {
   },
 };
 
-const roomShares = Object.entries(ROOMS).map(([game, { changes, begin, hasHand = false }]) => ({
-  name: `stage: the board has its share of the window, and what matters is in sight: ${game}`,
-  async run({ url, visit, shoot }) {
-    const found = [];
-    for (const { width, height, text, least, withHand, free, freeWithHand } of ROOM_CELLS) {
-      const page = await visit({ viewport: { width, height } });
-      await page.addInitScript(
-        (textSize) =>
-          localStorage.setItem(
-            'shamble.settings',
-            JSON.stringify({ textSize, briefing: false, beats: 'off' }),
-          ),
-        text,
-      );
-      const table = await createTable(page, url, { game, bots: 'thumb', ...changes });
-      await page.goto(`${url}/t/${table}`);
-      await begin(page);
-      await page.evaluate(() => document.fonts.ready);
-      const { share, prompt, goal, scrolls } = await page.evaluate(look);
-      const box = await page.evaluate(outerBox);
-      const cell = `${width} by ${height} at ${text} %`;
-      await shoot(page, `stage-${game}-${width}-${text}`);
-      const wanted = hasHand ? withHand : least;
-      const wantedFree = hasHand ? freeWithHand : free;
-      if (wanted !== undefined && box < wanted) found.push(`${cell}: the board has ${box} %, not ${wanted}`);
-      if (wantedFree !== undefined && share < wantedFree)
-        found.push(`${cell}: ${share} % are free of plates, not ${wantedFree}`);
-      if (!prompt) found.push(`${cell}: the prompt is not in sight`);
-      if (!goal) found.push(`${cell}: the goal is not in sight`);
-      if (scrolls) found.push(`${cell}: the page scrolls`);
-      found.push(...(await page.evaluate(clipped)).map((what) => `${cell}: cut off: ${what}`));
-      await page.close();
-    }
-    assert.deepEqual(found, []);
-  },
-}));
+const roomShares = Object.entries(ROOMS).map(
+  ([game, { changes, begin, openCard, hasPiece = true, hasHand = false }]) => ({
+    name: `stage: the board has its share of the window, and what matters is in sight: ${game}`,
+    async run({ url, visit, shoot }) {
+      const found = [];
+      for (const { least, withHand, free, open, freeWithHand, ...size } of ROOM_CELLS) {
+        const page = await sit({ url, visit }, size, { game, ...changes });
+        await begin(page);
+        await page.evaluate(() => document.fonts.ready);
+        const seen = await page.evaluate(look);
+        const box = await page.evaluate(outerBox);
+        const cell = `${size.width} by ${size.height} at ${size.text} %`;
+        await shoot(page, `stage-${game}-${size.width}-${size.text}`);
+        const wanted = hasHand ? withHand : least;
+        const wantedFree = hasHand ? freeWithHand : free;
+        if (wanted !== undefined && box < wanted)
+          found.push(`${cell}: the board has ${box} %, not ${wanted}`);
+        if (wantedFree !== undefined && seen.share < wantedFree)
+          found.push(`${cell}: ${seen.share} % are free of plates, not ${wantedFree}`);
+        found.push(...(await faults(page, cell, { ...seen, own: seen.own || !hasPiece })));
+        if (openCard !== undefined && (least ?? open) !== undefined) {
+          await openCard(page);
+          await page.locator('[role=dialog][data-card]').waitFor();
+          const beside = await page.evaluate(look);
+          const left = await page.evaluate(outerBox);
+          await shoot(page, `stage-${game}-card-${size.width}-${size.text}`);
+          if (least !== undefined && left < least)
+            found.push(`${cell}: beside a card the board has ${left} %, not ${least}`);
+          if (open !== undefined && beside.share < open)
+            found.push(`${cell}: beside a card ${beside.share} % are free of plates, not ${open}`);
+          // The card has the question's place.
+          found.push(...(await faults(page, `${cell}, with a card`, { ...beside, prompt: true })));
+        }
+        await page.close();
+      }
+      assert.deepEqual(found, []);
+    },
+  }),
+);
 
 /** Three goals, the tallest there are, in a low window: the question is not pushed out of it. */
 const lowWindow = {
@@ -216,7 +304,7 @@ const fourfold = {
       await page.locator('h1').first().waitFor();
       await see(address);
     }
-    for (const game of [...Object.keys(GAMES), ...Object.keys(ROOMS)]) {
+    for (const game of ['zombies15', 'zombie-mall', 'tiny-epic-zombies', 'cliche']) {
       await page.goto(`${url}/?new=${game}`);
       await page.getByText('All options').click();
       await page.locator('fieldset').first().waitFor();
