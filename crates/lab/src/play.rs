@@ -222,9 +222,13 @@ impl<G: Observed> Running<G> {
 
 impl<G: Game> Running<G> {
     /// What can be answered now.
+    #[inline]
     pub(crate) fn asked(&self) -> Prompts<G::Ask> {
         let mut prompts = self.state.prompts();
-        prompts.retain(|prompt| prompt.is_open(self.now));
+        // Nearly always all of it.
+        if !prompts.iter().all(|prompt| prompt.is_open(self.now)) {
+            prompts.retain(|prompt| prompt.is_open(self.now));
+        }
         prompts
     }
 
@@ -237,6 +241,7 @@ impl<G: Game> Running<G> {
     }
 
     /// Lets the first of `asked` that wants to act do so. Where several are asked at once, each is as likely to be first.
+    #[inline]
     pub(crate) fn somebody_acts(
         &mut self,
         asked: &[Prompt<G::Ask>],
@@ -284,6 +289,7 @@ impl<G: Game> Running<G> {
         }
     }
 
+    #[inline]
     fn act(&mut self, seat: Seat, action: &G::Action) -> Result<(), Refused> {
         let until = self.now + self.state.cost(seat, action);
         let result = match &mut self.news {
@@ -302,9 +308,19 @@ impl<G: Game> Running<G> {
         })?;
         self.acts[seat.index()] += 1;
         self.inputs += 1;
+        if self.watch != Watch::default() {
+            self.write_down(seat, action);
+        }
+        self.run_until(until);
+        Ok(())
+    }
+
+    /// What somebody did, for whoever wants to know.
+    #[cold]
+    fn write_down(&mut self, seat: Seat, action: &G::Action) {
+        let action = action.to_string();
         if self.watch.turns {
-            let text = action.to_string();
-            let word = text.split_whitespace().next().unwrap_or_default();
+            let word = action.split_whitespace().next().unwrap_or_default();
             match self.used.get_mut(word) {
                 Some(n) => *n += 1,
                 None => _ = self.used.insert(word.to_owned(), 1),
@@ -313,14 +329,9 @@ impl<G: Game> Running<G> {
         if self.watch.log {
             self.log.push(Entry {
                 at: self.now,
-                input: Input::Act {
-                    seat,
-                    action: action.to_string(),
-                },
+                input: Input::Act { seat, action },
             });
         }
-        self.run_until(until);
-        Ok(())
     }
 }
 

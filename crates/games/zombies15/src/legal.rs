@@ -345,9 +345,12 @@ impl State {
             return;
         }
         // The kinds that lie here, one bit each: mostly none do.
-        let here = HeavyAt::Area(hero.area);
-        let lying = self.heavy.iter().filter(|piece| piece.at == here);
-        let kinds = lying.fold(0u32, |kinds, piece| kinds | 1 << piece.kind as u32);
+        let mut kinds = 0u32;
+        for piece in self.heavy.iter() {
+            if piece.at == HeavyAt::Area(hero.area) {
+                kinds |= 1 << piece.kind as u32;
+            }
+        }
         if kinds != 0 {
             let all = HeavyKind::ALL.iter().copied();
             out.extend(

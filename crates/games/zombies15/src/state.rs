@@ -315,6 +315,7 @@ impl State {
         }
     }
 
+    #[inline]
     pub(crate) fn active(&self) -> &Hero {
         &self.heroes[usize::from(self.turn.hero)]
     }

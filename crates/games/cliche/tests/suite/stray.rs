@@ -184,6 +184,33 @@ fn positions_that_cannot_be_are_refused() {
     }
 }
 
+/// Every card may come to lie in the deck, which holds 200; where it lies now makes no difference.
+#[test]
+fn a_table_has_as_many_cards_as_its_deck_can_hold() {
+    let cards = |deck: usize, trash: usize, hand: usize, armed: usize, row: usize| {
+        let mut lying = vec!["tire"; row];
+        lying.resize(5, "empty");
+        let parts = json!({
+            "phase": "free_step", "zombies": [0], "row": lying,
+            "deck": vec!["scrap"; deck], "trash": { "engine": trash },
+            "hand": [{}, { "scrap": hand - 4 }, { "tire": 4 }, {}], "armed": [0, 0, 3, armed - 3],
+        });
+        State::from_position(position(&[], &parts)).map(|_| ())
+    };
+    assert_eq!(cards(150, 22, 15, 9, 4), Ok(()));
+    for [deck, trash, hand, armed, row] in [
+        [151, 22, 15, 9, 4],
+        [150, 23, 15, 9, 4],
+        [150, 22, 16, 9, 4],
+        [150, 22, 15, 10, 4],
+        [150, 22, 15, 9, 5],
+    ] {
+        let flaw =
+            "deck, trash, hand, armed and row: at most 200 cards together, not 201".to_owned();
+        assert_eq!(cards(deck, trash, hand, armed, row), Err(vec![flaw]));
+    }
+}
+
 /// All cards of a table.
 fn cards_of(position: &Position) -> Cards {
     let held = position.hand.values().copied();

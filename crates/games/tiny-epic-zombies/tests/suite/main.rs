@@ -5,5 +5,6 @@ mod fingerprints;
 mod options;
 mod order;
 mod playthroughs;
+mod reads;
 mod reasons;
 mod stray;

@@ -58,6 +58,30 @@ fn an_offer_goes_on_only_where_somebody_gives_something() {
 }
 
 #[test]
+fn whoever_is_asked_aside_puts_together_what_to_drop() {
+    let parts = |dropping: &str, hand: &Value, begun: &str| {
+        let parts = json!({
+            "options": { "drop": dropping }, "turn": { "seat": 0 },
+            "players": [{ "hand": ["L35"] }, { "at": "30,7", "hand": hand }],
+        });
+        let state = State::from_position(position(&parts)).unwrap();
+        compose::parts(&state, Seat::new(1), Millis::ZERO, begun)
+    };
+    let next = |dropping: &str, hand: &Value, begun: &str| -> Vec<String> {
+        let parts = parts(dropping, hand, begun);
+        parts.next.iter().map(|part| part.text.clone()).collect()
+    };
+    let two = json!(["L28", "L35"]);
+    assert!(next("any", &two, "").contains(&"drop".to_owned()));
+    assert_eq!(next("any", &two, "drop"), [" L28", " L35"]);
+    assert_eq!(next("any", &two, "drop L35"), [" L28"]);
+    assert!(parts("any", &two, "drop L35 L28").is_whole);
+    // One card is listed, and by the other reading only the active player drops.
+    assert!(!next("any", &json!(["L28"]), "").contains(&"drop".to_owned()));
+    assert_eq!(next("active", &two, "drop"), Vec::<String>::new());
+}
+
+#[test]
 fn positions_that_cannot_be_are_refused() {
     assert!(State::from_position(position(&json!({}))).is_ok());
     let offer = |from: u8, to: u8| json!({ "from": from, "to": to, "give": [], "want": ["L35"] });

@@ -11,6 +11,7 @@ use crate::label::{card_text, hero_text};
 use crate::state::{Hero, State, TokenAt};
 
 /// Z15-086, Z15-087: whether the colour of the slot takes the card.
+#[inline]
 pub(crate) fn fits(hero: HeroId, slot: Slot, id: CardId) -> bool {
     let card = card(id);
     match slot {
