@@ -33,7 +33,10 @@ export function clipped() {
   const found = [];
   for (const element of document.querySelectorAll('body *')) {
     const own = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '');
-    if (own.length === 0 || element.closest('.unseen, .mark, kbd.key, svg, option, textarea') !== null)
+    if (
+      own.length === 0 ||
+      element.closest('.unseen, .mark, kbd.key, svg, option, textarea, [data-short]') !== null
+    )
       continue;
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0 || !element.checkVisibility()) continue;
