@@ -16,7 +16,7 @@ fn setup(mode: &str, seats: usize, option: Option<(&str, &str)>) -> Setup {
     }
 }
 
-/// What the table says about these options.
+/// What the table says about these options, by key.
 fn error(mode: &str, seats: usize, option: Option<(&str, &str)>) -> String {
     let errors = State::new(&setup(mode, seats, option)).map(|_| ());
     errors.unwrap_err().to_string()
@@ -30,10 +30,13 @@ fn check(error: &str, words: &[&str]) {
 
 #[test]
 fn five_humans_are_too_many() {
-    check(&error("cooperative", 5, None), &["seats", "5", "2 to 4"]);
+    check(
+        &error("cooperative", 5, None),
+        &["seats", "5", "min=2, max=4"],
+    );
     check(
         &error("cooperative-vs-zombie", 6, None),
-        &["seats", "3 to 5"],
+        &["seats", "min=3, max=5"],
     );
     check(&error("solo", 2, None), &["seats", "1"]);
 }
@@ -41,7 +44,7 @@ fn five_humans_are_too_many() {
 #[test]
 fn a_character_cannot_be_played_twice() {
     let twice = error("cooperative", 3, Some(("characters", "greaser,greaser")));
-    check(&twice, &["characters", "at most once", "greaser"]);
+    check(&twice, &["characters", "allowed-once", "greaser"]);
     let unknown = error("cooperative", 3, Some(("characters", "wizard")));
     check(
         &unknown,
