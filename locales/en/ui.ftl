@@ -14,7 +14,6 @@ ui-loading = Loading…
 ui-home = To the start page
 ui-menu = Menu
 ui-percent = { $n }%
-ui-zoom = Zoom
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-zoom-whole = Show everything

@@ -14,7 +14,6 @@ ui-loading = Chargement…
 ui-home = Vers l’accueil
 ui-menu = Menu
 ui-percent = { $n } %
-ui-zoom = Zoom
 ui-zoom-in = Zoom avant
 ui-zoom-out = Zoom arrière
 ui-zoom-whole = Tout afficher
