@@ -9,8 +9,8 @@ use pyo3::types::{PyBytes, PyDict};
 use shamble_core::OptionValues;
 use shamble_env::Error;
 use shamble_lab::{
-    Columns, DEFAULT_MAX_INPUTS, Format, GameRow, Orders, Origin, Partial, Plan, PlanError, Player, Report,
-    Rows, Watch,
+    Columns, DEFAULT_MAX_INPUTS, Format, GameRow, Orders, Origin, Partial, Plan, PlanError, Player,
+    Report, Rows, Watch,
 };
 
 use crate::errors::{ShambleError, caught, engine, raise};
