@@ -41,7 +41,7 @@ function choose({ likes, turn, had }) {
   ]
     .filter((element) => !element.disabled && element.ariaDisabled !== 'true')
     .map((element) => ({ element, what: nameOf(element) }))
-    // Two weapons could be swapped for each other for ever.
+    // Two weapons could be swapped for each other for ever, and a part be taken up and put down.
     .filter(({ what }) => !had.includes(what));
   for (const like of likes) {
     const found = lit.filter(({ what }) => new RegExp(like).test(what));
@@ -76,6 +76,7 @@ async function playOn(page, until, enough) {
     if (next.over !== undefined) return { over: next.over, pressed };
     const [kind, card] = next.what.split(' ');
     if (kind === 'collect') had.push(next.what, `card ${card}`);
+    if (kind === 'take') had.push(next.what);
     pressed.set(kind, (pressed.get(kind) ?? 0) + 1);
     const target = page.locator('[data-pressed]').first();
     const act = next.isDrawn ? target.press('Enter', { timeout: 2_000 }) : target.click({ timeout: 2_000 });
