@@ -5,28 +5,7 @@ use shamble_bots::{Bot, Level, Playable, Sight, bot, chance};
 use shamble_catalog::{cliche, tiny_epic_zombies, zombie_mall, zombies15};
 use shamble_core::{Dice, Millis, OptionValues, Pace, Quiet, Runner, Seat, Seed, Setup};
 
-struct Running<G> {
-    state: G,
-    now: Millis,
-}
-
-impl<G: Playable> Runner<G> for Running<G> {
-    fn state(&self) -> &G {
-        &self.state
-    }
-
-    fn now(&self) -> Millis {
-        self.now
-    }
-
-    fn set_now(&mut self, now: Millis) {
-        self.now = now;
-    }
-
-    fn wake(&mut self, due: Millis) {
-        self.state.wake(due, &mut Quiet);
-    }
-}
+use crate::Running;
 
 /// What the adviser said at every hand-over of a game, and whether that seat won.
 fn judged<G: Playable>(setup: &Setup) -> Vec<(f64, f64)> {

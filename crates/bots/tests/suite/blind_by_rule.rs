@@ -2,31 +2,9 @@
 
 use shamble_bots::{Level, Playable, Sight, bot};
 use shamble_catalog::{cliche, tiny_epic_zombies, zombie_mall, zombies15};
-use shamble_core::{Dice, Game, Millis, OptionValues, Pace, Quiet, Runner, Seat, Seed, Setup};
+use shamble_core::{Dice, Millis, OptionValues, Pace, Quiet, Runner, Seat, Seed, Setup};
 
-/// A game in play at the per-action pace.
-struct Running<G: Game> {
-    state: G,
-    now: Millis,
-}
-
-impl<G: Game> Runner<G> for Running<G> {
-    fn state(&self) -> &G {
-        &self.state
-    }
-
-    fn now(&self) -> Millis {
-        self.now
-    }
-
-    fn set_now(&mut self, now: Millis) {
-        self.now = now;
-    }
-
-    fn wake(&mut self, due: Millis) {
-        self.state.wake(due, &mut Quiet);
-    }
-}
+use crate::Running;
 
 /// Plays whole games by rules of thumb and asks again, at every decision, with everything hidden dealt anew.
 fn check<G: Playable>(seats: usize, options: &[(&str, &str)], games: u64) {
