@@ -3,7 +3,7 @@
 
 import type { ClientMsg } from '../protocol/ClientMsg';
 import type { ServerMsg } from '../protocol/ServerMsg';
-import { spelled } from './spell';
+import { type Heard, spelled } from './spell';
 
 /** Must be the server's own; raised together when a message changes its meaning. */
 export const PROTOCOL = 3;
@@ -149,7 +149,7 @@ export class TableSocket {
   #hear(line: Line, data: unknown): void {
     if (this.#line !== line || typeof data !== 'string') return;
     this.#heardAt = this.#world.now();
-    const heard = JSON.parse(data) as ServerMsg;
+    const heard = JSON.parse(data) as Heard;
     if (heard.type === 'welcome') this.#game = heard.table.game;
     const message = spelled(heard, this.#game);
     this.#settle(message);

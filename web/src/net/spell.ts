@@ -2,42 +2,65 @@
 // needs to know. `["key"]` or `["key", arguments]` is a text; a key that begins with a dash begins with the game's id.
 
 import type { Arg } from '../protocol/Arg';
+import type { Choice } from '../protocol/Choice';
 import type { ServerMsg } from '../protocol/ServerMsg';
+import type { Shown } from '../protocol/Shown';
+import type { ShownEvent } from '../protocol/ShownEvent';
+import type { ShownPrompt } from '../protocol/ShownPrompt';
+import type { StepMsg } from '../protocol/StepMsg';
 import type { Text } from '../protocol/Text';
 
-type Short = readonly [string, Readonly<Record<string, ShortArg>>?];
-type ShortArg = number | string | { readonly seat: number } | Short | readonly Short[];
+type Short = [string, Record<string, ShortArg>?];
+type ShortArg = Exclude<Arg, Text | Text[]> | Short | Short[];
 
-/** What of a picture or a step has texts. */
-interface Told {
-  readonly events: readonly { readonly text: Text }[];
-  readonly prompts?: readonly { readonly text: Text }[];
-  readonly choices?: readonly { readonly label: Text }[];
+/** Something whose text, in `K`, is short. */
+type Brief<T, K extends keyof T> = Omit<T, K> & Record<K, Short>;
+
+/** What has texts in a picture; a step lacks what did not change. */
+interface Texts {
+  events: Brief<ShownEvent, 'text'>[];
+  prompts: Brief<ShownPrompt, 'text'>[];
+  choices: Brief<Choice, 'label'>[];
 }
 
-/** A message at a table of `game` as it came, with its texts as everybody else knows them. */
-export function spelled(message: ServerMsg, game: string): ServerMsg {
+/** A message as it comes. */
+export type Heard =
+  | Exclude<ServerMsg, { type: 'snapshot' | 'step' }>
+  | (Omit<Extract<ServerMsg, { type: 'snapshot' }>, 'shown'> & { shown: Omit<Shown, keyof Texts> & Texts })
+  | {
+      type: 'step';
+      step: Omit<StepMsg, keyof Texts> & Pick<Texts, 'events'> & Partial<Omit<Texts, 'events'>>;
+    };
+
+/** A message at a table of `game`, with its texts as everybody else knows them. */
+export function spelled(message: Heard, game: string): ServerMsg {
+  const told = <T extends { text: Short }>(all: T[]): (Omit<T, 'text'> & { text: Text })[] =>
+    all.map((one) => ({ ...one, text: spelledText(one.text, game) }));
+  const offered = (all: Texts['choices']): Choice[] =>
+    all.map((choice) => ({ ...choice, label: spelledText(choice.label, game) }));
   switch (message.type) {
-    case 'snapshot':
-      return { ...message, shown: { ...message.shown, ...told(message.shown, game) } };
-    case 'step':
-      return { ...message, step: { ...message.step, ...told(message.step, game) } };
+    case 'snapshot': {
+      const { events, prompts, choices, ...shown } = message.shown;
+      return {
+        ...message,
+        shown: { ...shown, events: told(events), prompts: told(prompts), choices: offered(choices) },
+      };
+    }
+    case 'step': {
+      const { events, prompts, choices, ...step } = message.step;
+      return {
+        type: 'step',
+        step: {
+          ...step,
+          events: told(events),
+          ...(prompts && { prompts: told(prompts) }),
+          ...(choices && { choices: offered(choices) }),
+        },
+      };
+    }
     default:
       return message;
   }
-}
-
-function told<T extends Told>(shown: T, game: string): Pick<T, 'events' | 'prompts' | 'choices'> {
-  const long = (text: Text): Text => spelledText(text as unknown as Short, game);
-  return {
-    events: shown.events.map((event) => ({ ...event, text: long(event.text) })),
-    ...(shown.prompts && {
-      prompts: shown.prompts.map((prompt) => ({ ...prompt, text: long(prompt.text) })),
-    }),
-    ...(shown.choices && {
-      choices: shown.choices.map((choice) => ({ ...choice, label: long(choice.label) })),
-    }),
-  };
 }
 
 function spelledText([short, args]: Short, game: string): Text {
@@ -48,7 +71,11 @@ function spelledText([short, args]: Short, game: string): Text {
 }
 
 function spelledArg(arg: ShortArg, game: string): Arg {
-  if (!Array.isArray(arg)) return arg as Arg;
-  if (typeof arg[0] === 'string') return spelledText(arg as unknown as Short, game);
-  return (arg as readonly Short[]).map((text) => spelledText(text, game));
+  if (!Array.isArray(arg)) return arg;
+  return isText(arg) ? spelledText(arg, game) : arg.map((text) => spelledText(text, game));
+}
+
+/** A text begins with its key, a list of texts with a text, if with anything. */
+function isText(arg: Short | Short[]): arg is Short {
+  return typeof arg[0] === 'string';
 }

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { spelled } from '../../src/net/spell';
-import type { ServerMsg } from '../../src/protocol/ServerMsg';
+import { type Heard, spelled } from '../../src/net/spell';
 
-const rest = { inputs: 1, floor: 1, outcome: null, clock: { now: 0, running: false } };
+const rest = { inputs: 1, floor: 1, clock: { now: 0, running: false } };
 
-/** As it comes over the line, where texts have other types than everywhere else. */
-const came = (message: unknown): ServerMsg => message as ServerMsg;
+type Short = Extract<Heard, { type: 'step' }>['step']['events'][number]['text'];
 
 describe('short texts', () => {
-  const short = [
+  const short: Short = [
     '-drew',
     {
       who: { seat: 2 },
@@ -32,7 +30,7 @@ describe('short texts', () => {
   it('are spelled out in steps, where nothing that is absent appears', () => {
     const event = { at: 5, event: { type: 'drew' } };
     const step = { ...rest, seq: 3, by: [null], events: [{ ...event, text: short }] };
-    expect(spelled(came({ type: 'step', step }), 'cliche')).toEqual({
+    expect(spelled({ type: 'step', step }, 'cliche')).toEqual({
       type: 'step',
       step: { ...step, events: [{ ...event, text: long }] },
     });
@@ -42,14 +40,14 @@ describe('short texts', () => {
     const view = { name: ['-drew'] };
     const prompt = { seat: 0, ask: 'roll', must: true };
     const choice = { action: 'roll', data: 'roll' };
-    const shown = { ...rest, view, events: [] };
-    const snapshot = {
+    const shown = { ...rest, outcome: null, view, events: [] };
+    const snapshot: Heard = {
       type: 'snapshot',
       seq: 3,
       reason: 'fresh',
       shown: { ...shown, prompts: [{ ...prompt, text: ['-ask'] }], choices: [{ ...choice, label: short }] },
     };
-    expect(spelled(came(snapshot), 'cliche')).toEqual({
+    expect(spelled(snapshot, 'cliche')).toEqual({
       ...snapshot,
       shown: {
         ...shown,
@@ -60,7 +58,7 @@ describe('short texts', () => {
   });
 
   it('are nowhere else', () => {
-    const refused = came({ type: 'refused', id: 1, rule: 'CZ-1', text: { key: 'cliche-no' } });
+    const refused: Heard = { type: 'refused', id: 1, rule: 'CZ-1', text: { key: 'cliche-no' } };
     expect(spelled(refused, 'cliche')).toBe(refused);
   });
 });
