@@ -130,15 +130,14 @@ zm-fight-title = { $n ->
 }
 zm-fight-lost = Rolled { $roll }: lost, you need 3
 zm-fight-fight = Fight
-zm-fight-one = win one roll
 zm-fight-all = { $percent }% to beat all { $n } without a Bandage
 zm-fight-bandage = Bandages
 zm-fight-bandage-all = with them, { $percent }% to beat all
 zm-fight-bandage-now = one undoes this loss
 zm-fight-flee = Flee
-zm-fight-flee-cost = { $n } of your { $have } Adrenaline, and { $n ->
-    [one] 1 bite and −1 VP
-   *[other] { $n } bites and −{ $n } VP
+zm-fight-flee-cost = { $n } of your { $have } Adrenaline, { $n ->
+    [one] 1 bite and −1 VP.
+   *[other] { $n } bites and −{ $n } VP.
 }
 zm-fight-flee-where = Tap a green space.
 zm-fight-flee-not = needs { $n } Adrenaline, only { $have } left

@@ -133,15 +133,14 @@ zm-fight-title = { $n ->
 }
 zm-fight-lost = Résultat { $roll } : perdu, il faut 3
 zm-fight-fight = Combattre
-zm-fight-one = gagner un lancer
 zm-fight-all = { $percent } % pour battre les { $n } sans bandage
 zm-fight-bandage = Bandages
 zm-fight-bandage-all = avec eux, { $percent } % pour tous les battre
 zm-fight-bandage-now = un seul annule cette défaite
 zm-fight-flee = Fuir
-zm-fight-flee-cost = { $n } adrénaline sur { $have }, et { $n ->
-    [one] { $n } morsure et −{ $n } PV
-   *[other] { $n } morsures et −{ $n } PV
+zm-fight-flee-cost = { $n } adrénaline sur { $have }, { $n ->
+    [one] { $n } morsure et −{ $n } PV.
+   *[other] { $n } morsures et −{ $n } PV.
 }
 zm-fight-flee-where = Touche une case verte.
 zm-fight-flee-not = il faut { $n } adrénaline, il n’en reste que { $have }
