@@ -39,6 +39,13 @@ export function watchDevice(): Promise<void> {
     deviceIsCalm = event.matches;
     apply();
   });
+  // Chosen in another tab.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key !== KEY) return;
+    current = parseSettings(newValue);
+    apply();
+    void speakAsSet();
+  });
   for (const event of ['languagechange', 'online']) addEventListener(event, () => void speakAsSet());
   apply();
   return speakAsSet();
