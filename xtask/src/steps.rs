@@ -107,14 +107,7 @@ pub(crate) const STEPS: &[Step] = &[
         needs: &[],
         slow: false,
         beside: None,
-        run: |workspace| {
-            shell::run(&mut workspace.cargo(&[
-                "build",
-                "--workspace",
-                "--all-targets",
-                "--all-features",
-            ]))
-        },
+        run: build,
     },
     Step {
         id: "nats",
@@ -174,16 +167,36 @@ pub(crate) const STEPS: &[Step] = &[
     },
 ];
 
+/// Programs, tests, and of the examples those that later steps start: the others measure something, and that they compile
+/// is the lints' to say.
+fn build(workspace: &Workspace) -> Result<(), Error> {
+    let mut build = workspace.cargo(&[
+        "build",
+        "--workspace",
+        "--all-features",
+        "--bins",
+        "--tests",
+    ]);
+    for example in codegen::EXAMPLES.iter().chain(&["swarm"]) {
+        build.args(["--example", example]);
+    }
+    shell::run(&mut build)
+}
+
 /// Nextest where it is installed, because it is faster; it leaves out documentation tests, which follow.
 fn rust_tests(workspace: &Workspace) -> Result<(), Error> {
     let everything = ["--workspace", "--all-features"];
     let has_nextest = shell::output_of(&mut workspace.cargo(&["nextest", "--version"])).is_some();
     if has_nextest {
-        shell::run(workspace.cargo(&["nextest", "run"]).args(everything))?;
-        shell::run(workspace.cargo(&["test", "--doc"]).args(everything))
+        shell::run(
+            workspace
+                .cargo(&["nextest", "run", "--tests"])
+                .args(everything),
+        )?;
     } else {
-        shell::run(workspace.cargo(&["test"]).args(everything))
+        shell::run(workspace.cargo(&["test", "--tests"]).args(everything))?;
     }
+    shell::run(workspace.cargo(&["test", "--doc"]).args(everything))
 }
 
 /// The tests start the program that the `build` step made and drive it with the browser that was found.

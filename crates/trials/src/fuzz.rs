@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use tokio::time::Instant;
 
 pub use self::decoders::{Decoder, decoders};
-use self::spoil::spoil;
+pub use self::spoil::{MAX_BYTES, spoil};
 use crate::dice::Random;
 use crate::{Failed, Report};
 

@@ -119,24 +119,3 @@ impl Course {
 fn try_game<G: Game>(contract: &Contract) -> Result<Tried, String> {
     try_contract::<G>(contract).map_err(|broken| broken.to_string())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_game_and_mode_has_its_turn() {
-        let courses = courses();
-        for game in GAMES {
-            let modes = shamble_catalog::spec(game).unwrap().modes.len();
-            let own = courses.iter().filter(|course| course.game == game);
-            assert_eq!(own.count(), modes, "{game}");
-        }
-        let cliche = courses
-            .iter()
-            .find(|course| course.game == "cliche")
-            .unwrap();
-        let tried = cliche.play(1, 0).unwrap();
-        assert!(tried.n_games == 1 && tried.n_odd > 0, "{tried:?}");
-    }
-}
