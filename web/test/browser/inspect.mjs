@@ -35,7 +35,8 @@ export function clipped() {
     const own = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '');
     if (
       own.length === 0 ||
-      element.closest('.unseen, .mark, kbd.key, svg, option, textarea, [data-short]') !== null
+      // How many there are of a card stands on its corner, half outside.
+      element.closest('.unseen, .mark, .card > .n, kbd.key, svg, option, textarea, [data-short]') !== null
     )
       continue;
     const box = element.getBoundingClientRect();

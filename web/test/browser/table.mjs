@@ -9,6 +9,23 @@ export const QUICK = {
   max_rounds: '8',
 };
 
+/** Zombies 15': one street, one house, and the way out next door. */
+export const NEXT_DOOR = `name = "Next Door"
+soundtrack = "20"
+start = [{ tile = "11B", heroes = "all" }]
+exit = ["31A"]
+map = """
+31A-E  11B-S
+"""
+[zombie_deck]
+max_value = 2
+horde_per_half = 1
+letters = false
+events = false
+[objective]
+all_heroes_on = ["31A"]
+`;
+
 /** Makes a table and gives the page the key to it. Returns the table's id. */
 export async function createTable(page, url, changes = {}) {
   const response = await page.request.post(`${url}/api/tables`, {

@@ -16,11 +16,17 @@ function chooseDice(seed) {
   };
 }
 
-/** In the page: whoever plays every day knows who they are, and rolls the dice by hand. */
+/**
+ * In the page: whoever plays every day knows who they are, rolls the dice by hand, and needs nothing told step by step, which
+ * takes most of the time of a game; journeys with a briefing are told everything.
+ */
 function skipBriefing() {
   const settings = JSON.parse(localStorage.getItem('shamble.settings') ?? '{}');
   if (settings.briefing !== undefined) return;
-  localStorage.setItem('shamble.settings', JSON.stringify({ forced: false, ...settings, briefing: false }));
+  localStorage.setItem(
+    'shamble.settings',
+    JSON.stringify({ forced: false, beats: 'off', ...settings, briefing: false }),
+  );
 }
 
 export const test = base.extend({

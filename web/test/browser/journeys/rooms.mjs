@@ -2,7 +2,7 @@
 // of rooms what is seen before a fight is begun, and what the zombie player sees of a card before it is laid.
 
 import assert from 'node:assert/strict';
-import { createTable, QUICK } from '../table.mjs';
+import { createTable, NEXT_DOOR, QUICK } from '../table.mjs';
 
 /** What a key is called on its cap, where that is not the key itself. */
 const CALLED = { Space: ' ', Esc: 'Escape', '⌫': 'Backspace' };
@@ -51,8 +51,11 @@ async function tabTo(page) {
 
 const ARROWS = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
 
-/** Plays to the end; `likes` are the keys that are pressed first, and whoever `walks` goes somewhere before the turn ends. */
-async function playByKeys(page, { likes, walks }, until) {
+/**
+ * Plays to the end; `likes` are the keys that are pressed first; whoever `walks` goes somewhere before the turn ends, and where
+ * there is only one way, by the key that `leads` there.
+ */
+async function playByKeys(page, { likes, walks, leads }, until) {
   const used = new Map();
   for (let turn = 0; ; turn += 1) {
     const left = until - Date.now();
@@ -66,6 +69,11 @@ async function playByKeys(page, { likes, walks }, until) {
     const byTab = isLit && (caps.length === 0 || turn % 12 === 11) && (await tabTo(page));
     const cap = byTab ? 'Enter' : (liked ?? others[turn % Math.max(1, others.length)]);
     if (cap === undefined) continue;
+    if (leads !== undefined && cap === 'E' && turn % 2 === 1) {
+      await page.keyboard.press(leads);
+      used.set(leads, (used.get(leads) ?? 0) + 1);
+      continue;
+    }
     if (walks && cap === 'E' && turn % 2 === 1) {
       // Once to put the cursor on oneself, then where it is to go.
       const arrow = ARROWS[Math.floor(turn / 2) % ARROWS.length];
@@ -115,12 +123,13 @@ const TABLES = [
     changes: {
       seats: 1,
       pace: 'per-action',
-      options: { mode: 'scenario', scenario: '3', pause: 'free' },
+      options: { mode: 'custom', scenario_text: NEXT_DOOR, pause: 'free' },
       bots: 'newcomer',
       seed: '5',
     },
     likes: ['Space', 'F', 'Q', 'E'],
-    atLeast: ['E', 'Space'],
+    leads: 'ArrowLeft',
+    atLeast: ['E', 'Space', 'ArrowLeft'],
   },
   {
     game: 'zombie-mall',
@@ -131,14 +140,14 @@ const TABLES = [
   },
 ];
 
-const byKeys = TABLES.map(({ game, as = '', changes, likes, walks = false, atLeast }) => ({
+const byKeys = TABLES.map(({ game, as = '', changes, likes, walks = false, leads, atLeast }) => ({
   name: `by keyboard alone from the first question to the end page: ${game}${as}`,
   async run({ url, visit, shoot }) {
     const page = await visit();
     const table = await createTable(page, url, { game, ...changes });
     await page.goto(`${url}/t/${table}`);
     await page.locator('.table').waitFor();
-    const { over, used } = await playByKeys(page, { likes, walks }, Date.now() + 240_000);
+    const { over, used } = await playByKeys(page, { likes, walks, leads }, Date.now() + 240_000);
     assert.ok(over.length > 0);
     for (const key of atLeast) assert.ok(used.has(key), `${key} was never pressed: ${[...used.keys()]}`);
     // The end page is left by keyboard too: its first button has the focus or is the next stop.

@@ -2,7 +2,7 @@
 // and the end page. What to press is decided by the names of the buttons and by what the words say.
 
 import assert from 'node:assert/strict';
-import { createTable, QUICK } from '../table.mjs';
+import { createTable, NEXT_DOOR, QUICK } from '../table.mjs';
 
 /** In the page: board, edge and prompt are gone, for eye, pointer and assistive devices alike. */
 function hideBoard() {
@@ -86,23 +86,6 @@ async function playInWords(page, answers, likes, until) {
     assert.ok(!isLost, `the focus is lost after: ${name}`);
   }
 }
-
-/** One street, one house, and the way out next door. */
-const NEXT_DOOR = `name = "Next Door"
-soundtrack = "20"
-start = [{ tile = "11B", heroes = "all" }]
-exit = ["31A"]
-map = """
-31A-E  11B-S
-"""
-[zombie_deck]
-max_value = 2
-horde_per_half = 1
-letters = false
-events = false
-[objective]
-all_heroes_on = ["31A"]
-`;
 
 /** To the place that the words call the goal. */
 function toTheGoal(lines) {
