@@ -11,16 +11,14 @@ mod connect;
 mod envelope;
 mod line;
 mod reading;
+mod writing;
 
 use std::{
     sync::Arc,
     time::{Duration, Instant},
 };
 
-use async_nats::jetstream::{
-    self, consumer, context::PublishErrorKind, message::PublishMessage, stream,
-    stream::LastRawMessageErrorKind,
-};
+use async_nats::jetstream::{self, consumer, stream, stream::LastRawMessageErrorKind};
 use futures_util::StreamExt;
 use tokio::{
     sync::RwLock,
@@ -30,6 +28,7 @@ use tokio::{
 pub use self::connect::{NatsAccess, NatsConfig};
 use self::envelope::{Envelope, Kind};
 pub use self::line::{NatsLine, NatsWrite};
+use self::writing::Refused;
 use crate::{
     Append, Claim, HeadQuery, NewTable, Opened, Record, Store, StoreError, StoreFuture, TableHead,
     TableId, claim::Tail,
@@ -41,22 +40,14 @@ pub const NATS_STREAM: &str = "TABLES";
 /// How long a write may wait for its acknowledgement; after that only the stream knows what became of it.
 const REQUEST_WAIT: Duration = Duration::from_secs(2);
 
-/// Another write to the subject may still be in flight: how long, and how often, this one is tried again.
-const BUSY_WAIT: Duration = Duration::from_secs(1);
-const BUSY_PAUSE: Duration = Duration::from_millis(5);
-
-/// Without a leader the stream takes no writes: how long, and how often, they are offered again.
-const LEADERLESS_WAIT: Duration = Duration::from_secs(3);
-const LEADERLESS_PAUSE: Duration = Duration::from_millis(100);
-
 /// How often a table that others write to is tried to be opened, and how long one that nobody answers for.
 const MAX_OPENINGS: usize = 20;
 const OPEN_WAIT: Duration = Duration::from_secs(3);
 const OPEN_PAUSE: Duration = Duration::from_millis(20);
 
-/// How long an opening waits for its acknowledgement. It can be made again whatever became of it, and one that is sent
-/// just when a leader is elected may never be answered.
-const OPENED_WAIT: Duration = Duration::from_millis(700);
+/// How long an opening waits for its acknowledgement, or a write that is offered again. Both can be made once more
+/// whatever became of them, and one that is sent just when a leader is elected may never be answered.
+const AGAIN_WAIT: Duration = Duration::from_millis(700);
 
 /// After so many openings in a row that were built on a replica's word and refused, another replica is asked.
 const PATIENT_WITH_REPLICA: usize = 5;
@@ -72,12 +63,6 @@ pub struct Nats {
     owner: String,
     /// True once closed; held for reading while anything is being done.
     closed: RwLock<bool>,
-}
-
-/// Why a message was not written for certain.
-enum Refused {
-    /// It does not follow the last message of its subject.
-    WrongSequence,
 }
 
 /// Whose word is taken for a table's last message.
@@ -159,54 +144,6 @@ impl Nats {
         })
     }
 
-    /// Writes a message after the one numbered `after`. An error means that only the stream knows whether it did.
-    async fn publish(
-        &self,
-        id: TableId,
-        after: u64,
-        payload: Vec<u8>,
-    ) -> Result<Result<u64, Refused>, StoreError> {
-        let began = Instant::now();
-        loop {
-            let message = PublishMessage::build()
-                .payload(payload.clone().into())
-                .expected_last_subject_sequence(after);
-            let given_up = self.line.until_given_up();
-            let sending = async {
-                let ack = self.context.send_publish(subject(id), message).await?;
-                ack.await
-            };
-            let sent = Instant::now();
-            let answer = tokio::select! {
-                answer = sending => answer,
-                () = given_up => return Err(said("the line was given up")),
-            };
-            match answer {
-                Ok(ack) => {
-                    self.line.acknowledged(NatsWrite::Log);
-                    return Ok(Ok(ack.sequence));
-                }
-                Err(error) if error.kind() == PublishErrorKind::WrongLastSequence => {
-                    return Ok(Err(Refused::WrongSequence));
-                }
-                Err(error) if is_busy(&error) && began.elapsed() < BUSY_WAIT => {
-                    sleep(BUSY_PAUSE).await;
-                }
-                // No server listened for the stream, so nothing was stored of it.
-                Err(error)
-                    if error.kind() == PublishErrorKind::StreamNotFound
-                        && began.elapsed() < LEADERLESS_WAIT =>
-                {
-                    sleep(LEADERLESS_PAUSE).await;
-                }
-                Err(error) => {
-                    self.line.unanswered(NatsWrite::Log, sent).await;
-                    return Err(StoreError::storage(error));
-                }
-            }
-        }
-    }
-
     /// The last message of a table, as the stream's leader has it; nothing if there never was one, or none is left.
     async fn last(&self, id: TableId) -> Result<Option<Last>, StoreError> {
         self.last_as(id, Word::Leader).await
@@ -274,14 +211,18 @@ impl Nats {
         let head = table.into_head(new_len);
         let envelope = Envelope::new(Kind::Created, &self.owner, 0, first, &head);
         let (payload, _) = envelope.encode(0);
-        if self.publish(id, 0, payload.clone()).await?.is_ok() {
+        if self
+            .publish(id, 0, payload.clone(), REQUEST_WAIT)
+            .await?
+            .is_ok()
+        {
             return Ok(new_len);
         }
         // What was deleted may have left its last message.
         match self.last(id).await? {
             Some(last) if last.envelope.kind == Kind::Deleted => {
                 self.forget(id, last.tail.seq).await?;
-                match self.publish(id, 0, payload).await? {
+                match self.publish(id, 0, payload, REQUEST_WAIT).await? {
                     Ok(_) => Ok(new_len),
                     Err(Refused::WrongSequence) => Err(StoreError::Exists(id)),
                 }
@@ -325,7 +266,8 @@ impl Nats {
         let envelope = Envelope::new(Kind::Opened, &self.owner, opening, Vec::new(), &before.head);
         let (payload, hash) = envelope.encode(before.hash);
         let sent = Instant::now();
-        let published = match timeout(OPENED_WAIT, self.publish(id, before.seq, payload)).await {
+        let publishing = self.publish(id, before.seq, payload, REQUEST_WAIT);
+        let published = match timeout(AGAIN_WAIT, publishing).await {
             Ok(published) => published?,
             Err(late) => {
                 self.line.unanswered(NatsWrite::Log, sent).await;
@@ -373,7 +315,7 @@ impl Nats {
         let before = tail_of(claim)?;
         let envelope = Envelope::new(Kind::Appended, &self.owner, claim.opening, records, &head);
         let (payload, hash) = envelope.encode(before.hash);
-        match self.publish(claim.id, before.seq, payload).await? {
+        match self.insist(claim.id, before.seq, payload, hash).await? {
             Ok(seq) => {
                 claim.tail = Some(Tail { seq, hash, head });
                 Ok(())
@@ -392,7 +334,8 @@ impl Nats {
             &tail.head,
         );
         let (payload, _) = envelope.encode(tail.hash);
-        match self.publish(claim.id, tail.seq, payload).await? {
+        let published = self.publish(claim.id, tail.seq, payload, REQUEST_WAIT);
+        match published.await? {
             Ok(seq) => self.forget(claim.id, seq).await,
             Err(Refused::WrongSequence) => Err(self.refusal(claim, tail.head.n_records).await),
         }
@@ -487,15 +430,6 @@ impl Nats {
 fn tail_of(claim: &Claim) -> Result<Tail, StoreError> {
     let tail = claim.tail.clone();
     tail.ok_or_else(|| said("the claim is of another store"))
-}
-
-/// Whether another write to the subject is still in flight, so that nothing was stored of this one.
-fn is_busy(error: &jetstream::context::PublishError) -> bool {
-    let cause =
-        std::error::Error::source(error).and_then(|cause| cause.downcast_ref::<jetstream::Error>());
-    cause.is_some_and(|cause| {
-        cause.error_code() == jetstream::ErrorCode::STREAM_WRONG_LAST_SEQUENCE_CONSTANT
-    })
 }
 
 /// Whether NATS as a whole has no leader.

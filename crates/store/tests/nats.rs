@@ -11,6 +11,11 @@ use std::time::Duration;
 
 use async_nats::jetstream::{self, stream};
 use shamble_store::{Append, NATS_STREAM, Nats, NatsAccess, NatsConfig, Opened, Store, StoreError};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpListener, TcpStream},
+    sync::watch,
+};
 
 #[tokio::test]
 async fn of_two_programs_the_later_opener_writes() {
@@ -241,9 +246,9 @@ async fn a_server_that_dies_under_writes_loses_nothing() {
                         tokio::task::yield_now().await;
                     }
                     server.kill();
+                    server.start_again().await;
                 };
                 let (written, ()) = tokio::join!(biased; writing, killing);
-                server.start_again().await;
                 written
             } else {
                 writing.await
@@ -265,6 +270,110 @@ async fn a_server_that_dies_under_writes_loses_nothing() {
     assert_eq!(store.load(id(1)).await.unwrap(), expected);
     let last = u32::from(N_DEATHS) * N_WRITES;
     assert!(expected.len() as u32 >= last, "{} writes", expected.len());
+}
+
+/// A fault: a write is stored, and whoever made it does not hear so.
+#[tokio::test]
+async fn a_write_whose_answer_is_lost_is_known_again() {
+    let server = Server::start("lost-answer").await;
+    let line = Line::lay(&server).await;
+    let store = connect(&line.url, 1).await.unwrap();
+    let witness = server.store("witness").await;
+    store.create(table(1, 0), vec![]).await.unwrap();
+    let mut owner = claim(&store, 1).await;
+    let append = Append::new(0, vec![b"a".to_vec()], 1);
+    line.lose_answers();
+    let hearing = async {
+        is_stored(&witness, 1).await;
+        line.mend();
+    };
+    let (written, ()) = tokio::join!(store.append(&mut owner, append), hearing);
+    assert_eq!(written.unwrap(), 1);
+    // It stands there once, and whoever wrote it goes on.
+    let append = Append::new(1, vec![b"b".to_vec()], 2);
+    store.append(&mut owner, append).await.unwrap();
+    assert_eq!(store.load(id(1)).await.unwrap(), [b"a", b"b"]);
+    assert_eq!(witness.audit(id(1)).await.unwrap().len(), 4);
+
+    // If somebody else opened the table meanwhile, nobody says that it was written, or that it was not.
+    let append = Append::new(2, vec![b"c".to_vec()], 3);
+    line.lose_answers();
+    let hearing = async {
+        is_stored(&witness, 3).await;
+        witness.open(id(1)).await.unwrap();
+        line.mend();
+    };
+    let (written, ()) = tokio::join!(store.append(&mut owner, append), hearing);
+    let in_doubt = written.unwrap_err();
+    assert!(!in_doubt.is_refusal(), "{in_doubt}");
+    let append = Append::new(2, vec![b"d".to_vec()], 4);
+    let refused = store.append(&mut owner, append).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Deposed(_)), "{refused}");
+}
+
+/// Until the first table has so many records.
+async fn is_stored(store: &Nats, n_records: u32) {
+    while store.head(id(1)).await.unwrap().n_records < n_records {
+        tokio::task::yield_now().await;
+    }
+}
+
+/// A line to a server, on which answers can be lost.
+struct Line {
+    url: String,
+    /// Whether they are.
+    is_deaf: watch::Sender<bool>,
+}
+
+impl Line {
+    async fn lay(server: &Server) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("nats://{}", listener.local_addr().unwrap());
+        let (is_deaf, deafness) = watch::channel(false);
+        let to = server.url().strip_prefix("nats://").unwrap().to_owned();
+        tokio::spawn(async move {
+            while let Ok((near, _)) = listener.accept().await {
+                let far = TcpStream::connect(&to).await.unwrap();
+                tokio::spawn(pass_on(near, far, deafness.clone()));
+            }
+        });
+        Self { url, is_deaf }
+    }
+
+    fn lose_answers(&self) {
+        self.is_deaf.send_replace(true);
+    }
+
+    /// Nothing is lost any more; what was connected begins anew.
+    fn mend(&self) {
+        self.is_deaf.send_replace(false);
+    }
+}
+
+/// Passes bytes on both ways until answers were lost and are not any more.
+async fn pass_on(near: TcpStream, far: TcpStream, is_deaf: watch::Receiver<bool>) {
+    let (mut near_in, mut near_out) = near.into_split();
+    let (mut far_in, mut far_out) = far.into_split();
+    let asking = tokio::io::copy(&mut near_in, &mut far_out);
+    let mut was_deaf = is_deaf.clone();
+    let mended = async {
+        let _ = was_deaf.wait_for(|is_deaf| *is_deaf).await;
+        let _ = was_deaf.wait_for(|is_deaf| !*is_deaf).await;
+    };
+    let answering = async {
+        let mut bytes = vec![0; 64 << 10];
+        while let Ok(n @ 1..) = far_in.read(&mut bytes).await {
+            let is_lost = *is_deaf.borrow();
+            if !is_lost && near_out.write_all(&bytes[..n]).await.is_err() {
+                break;
+            }
+        }
+    };
+    tokio::select! {
+        _ = asking => {}
+        () = answering => {}
+        () = mended => {}
+    }
 }
 
 /// Opens the first table as soon as the server is back.
