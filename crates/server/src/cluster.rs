@@ -38,6 +38,12 @@ pub trait Cluster: Send + Sync + 'static {
     /// Who has the tables of this slot now, as far as one can be sure.
     fn owner(&self, slot: Slot) -> Owner;
 
+    /// Whether those tables of this slot that are in memory here may go on, though nobody can be sure who has them: this
+    /// server had them when it last heard. The log is asked before anything of them is shown.
+    fn keeps(&self, slot: Slot) -> bool {
+        self.owner(slot) == Owner::Here
+    }
+
     /// Whether this server should get people sent to it.
     fn is_ready(&self) -> bool;
 

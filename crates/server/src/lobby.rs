@@ -159,6 +159,26 @@ impl Lobby {
         }
     }
 
+    /// The same for a socket, which is shown nothing before the table is sure of it: one that runs here is found also
+    /// while nobody can be sure whose it is.
+    pub(crate) async fn get_for_socket(
+        self: &Arc<Self>,
+        id: TableId,
+    ) -> Result<TableHandle, Fault> {
+        if is_own(&self.shared, id) || !self.shared.cluster.keeps(id.slot()) {
+            return self.get(id).await;
+        }
+        let slot = {
+            let tables = lock(&self.tables);
+            let slot = tables.by_id.get(&id).filter(|_| !tables.is_stopping);
+            slot.cloned().ok_or(Fault::Unavailable)?
+        };
+        let running = slot.handle.lock().await.clone();
+        running
+            .filter(|handle| !handle.is_gone())
+            .ok_or(Fault::Unavailable)
+    }
+
     async fn load(self: &Arc<Self>, id: TableId) -> Result<TableHandle, Fault> {
         self.shared.metrics.opens.one();
         // Before it is read: what is read in one term may be old in the next.

@@ -89,12 +89,20 @@ pub(crate) async fn to_owner(
     let is_from_peer = request.extensions().get::<FromPeer>().is_some();
     match app.cluster().owner(slot) {
         Owner::Here => next.run(request).await,
+        // What a socket is shown is the table's own concern.
+        Owner::Nobody if is_socket(request.uri().path()) && app.cluster().keeps(slot) => {
+            next.run(request).await
+        }
         Owner::At(peer) if !is_from_peer => {
             let passed_on = forward(&app, peer, slot, request).await;
             passed_on.unwrap_or_else(IntoResponse::into_response)
         }
         Owner::At(_) | Owner::Nobody => Fault::Unavailable.into_response(),
     }
+}
+
+fn is_socket(path: &str) -> bool {
+    path.starts_with("/ws/")
 }
 
 /// The slot of the table a path is about.

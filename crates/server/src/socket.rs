@@ -28,11 +28,14 @@ use crate::places::Standing;
 use crate::rate::Bucket;
 use crate::reading;
 use crate::seats::TokenHash;
-use crate::table::{ConnId, Hello, TableHandle, TableMsg};
+use crate::table::{ConnId, Hello, TableHandle, TableMsg, is_own};
 use crate::upgrade::Socket;
 
 /// How often a table that ends just now is looked up again.
 const MAX_TRIES: usize = 3;
+
+/// How long a table that nobody is sure of may take to find out: if the log does not answer, another server may know more.
+const UNSURE_WAIT: Duration = Duration::from_secs(1);
 
 /// Serves one socket to its end.
 pub(crate) async fn serve(
@@ -177,7 +180,7 @@ async fn connect(
     lobby: &Arc<Lobby>,
     shared: &Shared,
 ) -> Result<Option<(TableHandle, Inbox)>, Fault> {
-    let handle = lobby.get(id).await?;
+    let handle = lobby.get_for_socket(id).await?;
     let (outbox, inbox) = queue(shared.config.limits.outbox_messages);
     let (welcomed, is_welcome) = oneshot::channel();
     let hello = Hello {
@@ -197,7 +200,13 @@ async fn connect(
     {
         return Ok(None);
     }
-    match is_welcome.await {
+    let is_welcome = match is_own(shared, id) {
+        true => is_welcome.await,
+        false => timeout(UNSURE_WAIT, is_welcome)
+            .await
+            .map_err(|_| Fault::Unavailable)?,
+    };
+    match is_welcome {
         Ok(Ok(())) => Ok(Some((handle, inbox))),
         Ok(Err(fault)) => Err(fault),
         Err(_) => Ok(None),

@@ -3,8 +3,9 @@
 //! Every member renews its entry each second, and the stream behind the bucket republishes what it has stored to all who
 //! listen: no consumer stands in between that could die with the NATS server it lives on. Another one is *gone* when
 //! several of the watcher's own renewals came back to it without one of the other's in between: counted, not timed, so
-//! that while the bucket has no leader nobody is buried. A member that does not see its own renewals come back welcomes
-//! nobody before others may count it out; what it does when they come back again is told in `table/confirm.rs`.
+//! that while the bucket has no leader nobody is buried. A member that does not see its own renewals come back shows
+//! nothing from memory alone before others may count it out; what it does meanwhile, and when they come back again, is
+//! told in `table/confirm.rs`.
 
 mod known;
 mod told;
@@ -25,7 +26,7 @@ use shamble_protocol::TableInfo;
 use shamble_store::{NatsLine, NatsWrite, Slot};
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinHandle;
-use tokio::time::{Instant, interval, timeout};
+use tokio::time::{Instant, interval, timeout, timeout_at};
 
 use self::known::Known;
 use super::{Cluster, ClusterFuture, Owner, View};
@@ -53,6 +54,10 @@ const START_WAIT: Duration = Duration::from_secs(60);
 const RENEWAL_WAIT: Duration = Duration::from_secs(1);
 const RENEWAL_WAIT_AGAIN: Duration = Duration::from_millis(500);
 const RENEWAL_PAUSE: Duration = Duration::from_millis(200);
+
+/// For how long a member that leaves tries to say so. Tables that are laid down before the others know are nobody's until
+/// they count it out, so it goes on with them until then: longer than NATS takes to elect.
+const DRAIN_WAIT: Duration = Duration::from_secs(10);
 
 /// How often it is looked how far the followers of the log are.
 const LOOK_AT_LOG_EVERY: Duration = Duration::from_secs(5);
@@ -486,6 +491,10 @@ impl Cluster for Membership {
         }
     }
 
+    fn keeps(&self, slot: Slot) -> bool {
+        self.view.borrow().owner(slot) == Owner::Here
+    }
+
     fn is_ready(&self) -> bool {
         let is_trusted = {
             let known = lock(&self.known);
@@ -541,14 +550,18 @@ impl Cluster for Membership {
     fn drain(&self) -> ClusterFuture<'_> {
         Box::pin(async {
             lock(&self.known).is_draining = true;
-            if !matches!(self.put_entry(RENEWAL_WAIT).await, Put::Stored) {
-                return;
+            let deadline = Instant::now() + DRAIN_WAIT;
+            while !matches!(self.put_entry(RENEWAL_WAIT).await, Put::Stored) {
+                if Instant::now() >= deadline {
+                    return;
+                }
+                tokio::time::sleep(RENEWAL_PAUSE).await;
             }
             // Until it comes back: then everybody else has heard it, or is about to.
             let mut view = self.view.subscribe();
             let own_is_gone =
                 |view: &Arc<View>| view.own_slots().is_some_and(|slots| slots.is_empty());
-            let _ = timeout(RENEWAL_WAIT, view.wait_for(own_is_gone)).await;
+            let _ = timeout_at(deadline, view.wait_for(own_is_gone)).await;
         })
     }
 

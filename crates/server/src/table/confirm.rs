@@ -3,9 +3,12 @@
 //! What is written needs no care here: the log takes a write only from whoever opened the table last. What is shown from
 //! memory does, because another server may have the table by then, and have moved it on.
 //!
-//! - A server shows nothing unless a renewal of its own came back that it sent at most a lease ago. For as long nobody
-//!   counts it out, so nobody else opens its tables.
-//! - Without one it shows nothing, and keeps its tables: most often NATS elects, nobody can renew, and nobody can count.
+//! - A server shows what it has in memory if a renewal of its own came back that it sent at most a lease ago. For as long
+//!   nobody counts it out, so nobody else opens its tables.
+//! - Without one it keeps its tables: most often NATS elects, nobody can renew, and nobody can count. The list of members
+//!   and the log elect each for itself, one perhaps seconds before the other. So nothing is shown from memory alone: the
+//!   log is asked for every look, as below, and if it answers, the table goes on. No table is opened without a lease,
+//!   because an opening takes it from whoever has one.
 //! - When renewals come back, and nobody else stored enough of them in between to count it out, everything is as it was.
 //! - Otherwise another server may have opened any of its tables. The log knows: before anything is shown, it is asked to
 //!   take a write without records. It takes it if nobody opened the table since, and then what is in memory is what is
@@ -68,10 +71,12 @@ impl Table {
 
     /// Makes sure that what is in memory is what is stored, before anything of it is shown.
     pub(super) async fn confirm(&mut self) -> Confirmed {
-        if self.broken.is_some() || self.is_deposed || !is_own(&self.shared, self.id) {
+        let is_own = is_own(&self.shared, self.id);
+        let is_kept = is_own || self.shared.cluster.keeps(self.id.slot());
+        if self.broken.is_some() || self.is_deposed || !is_kept {
             return Confirmed::Not;
         }
-        if self.shared.cluster.view().borrow().trusts(self.term) {
+        if is_own && self.shared.cluster.view().borrow().trusts(self.term) {
             return Confirmed::AsItIs;
         }
         let term = self.current_term();

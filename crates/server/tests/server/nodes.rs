@@ -44,6 +44,10 @@ impl Cluster for Believed {
         }
     }
 
+    fn keeps(&self, slot: Slot) -> bool {
+        self.view.borrow().owner(slot) == Owner::Here
+    }
+
     fn is_ready(&self) -> bool {
         true
     }
@@ -84,7 +88,7 @@ impl Cluster for Believed {
 }
 
 pub(crate) struct Pair {
-    disk: Arc<Disk>,
+    pub(crate) disk: Arc<Disk>,
     pub(crate) servers: [Server; 2],
     privately: [SocketAddr; 2],
     beliefs: [Arc<Believed>; 2],
