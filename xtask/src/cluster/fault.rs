@@ -85,10 +85,12 @@ impl Fault {
     }
 
     /// Before anything is broken or measured. The stream's leader often leads NATS as a whole, too; when that one is
-    /// parted, the rest stays without a head for longer than the log does.
+    /// parted, the rest stays without a head for longer than the log does. And it often leads the list of members, which
+    /// may be without a leader for longer than the log, too.
     pub(super) fn prepare(self, house: &House, dice: &mut Dice) -> Result<(), Error> {
         match self {
             Self::LeaderParted if dice.below(2) == 0 => house.unite_leaders(),
+            Self::LeaderKilled | Self::LeaderStopped if dice.below(2) == 0 => house.unite_streams(),
             _ => Ok(()),
         }
     }

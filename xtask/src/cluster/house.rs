@@ -18,8 +18,10 @@ use crate::shell::Workspace;
 
 const N_NATS: usize = 3;
 
-/// What the servers keep in NATS, and where NATS tells of it.
-const STREAMS: [&str; 2] = ["TABLES", "KV_nodes"];
+/// What the servers keep in NATS, the log of all tables and the list of members, and where NATS tells of it.
+pub(super) const LOG: &str = "TABLES";
+pub(super) const MEMBERS: &str = "KV_nodes";
+const STREAMS: [&str; 2] = [LOG, MEMBERS];
 const STREAMS_PATH: &str = "/jsz?accounts=true&streams=true";
 
 /// How long a server may take to be there, or to be gone.
@@ -439,7 +441,7 @@ impl House {
     pub(super) fn leader(&self) -> Result<usize, Error> {
         let mut leader = None;
         wait_until("the stream's leader", || {
-            leader = (0..self.nats.len()).find(|i| leads(*i, self.nats[*i].monitor));
+            leader = (0..self.nats.len()).find(|i| leads(LOG, *i, self.nats[*i].monitor));
             leader.is_some()
         })?;
         leader.ok_or_else(|| Error::failed("nobody leads the tables' stream"))
@@ -462,25 +464,32 @@ impl House {
             head = (0..self.nats.len()).find(|i| is_head(*i, self.nats[*i].monitor));
             head.is_some()
         })?;
-        let Some(head) = head else {
-            return Err(Error::failed("nobody leads NATS"));
-        };
-        if self.leader()? == head {
+        let head = head.ok_or_else(|| Error::failed("nobody leads NATS"))?;
+        self.have_lead(LOG, head)
+    }
+
+    /// Has the server that leads the tables' stream lead the list of members too: each elects for itself when it is lost.
+    pub(super) fn unite_streams(&self) -> Result<(), Error> {
+        self.have_lead(MEMBERS, self.leader()?)
+    }
+
+    /// Has a server lead a stream.
+    fn have_lead(&self, stream: &str, server: usize) -> Result<(), Error> {
+        let is_so = || leads(stream, server, self.nats[server].monitor);
+        if is_so() {
             return Ok(());
         }
-        let wish = format!(r#"{{"placement":{{"preferred":"n{head}"}}}}"#);
+        let wish = format!(r#"{{"placement":{{"preferred":"n{server}"}}}}"#);
         let said = format!(
-            "CONNECT {{\"verbose\":false}}\r\nPUB $JS.API.STREAM.LEADER.STEPDOWN.TABLES {}\r\n{wish}\r\nPING\r\n",
+            "CONNECT {{\"verbose\":false}}\r\nPUB $JS.API.STREAM.LEADER.STEPDOWN.{stream} {}\r\n{wish}\r\nPING\r\n",
             wish.len(),
         );
-        let mut line = TcpStream::connect(self.nats[head].client)
+        let mut line = TcpStream::connect(self.nats[server].client)
             .map_err(|error| failed("a line to NATS", &error))?;
         line.write_all(said.as_bytes())
             .map_err(|error| failed("a line to NATS", &error))?;
         // Hanging up before the answer would take the wish back.
-        wait_until("the stream's leader to be the leader of NATS", || {
-            leads(head, self.nats[head].monitor)
-        })
+        wait_until("a stream to get another leader", is_so)
     }
 
     /// Keeps what the clients of a trial saw from being written over.
@@ -561,9 +570,10 @@ fn wait_until(what: &str, mut is_so: impl FnMut() -> bool) -> Result<(), Error> 
     Ok(())
 }
 
-/// Whether the NATS server of this number says that it leads the tables' stream itself.
-pub(super) fn leads(number: usize, monitor: SocketAddr) -> bool {
-    is_leader_of("\"name\": \"TABLES\"", STREAMS_PATH, number, monitor)
+/// Whether the NATS server of this number says that it leads a stream itself.
+pub(super) fn leads(stream: &str, number: usize, monitor: SocketAddr) -> bool {
+    let name = format!("\"name\": \"{stream}\"");
+    is_leader_of(&name, STREAMS_PATH, number, monitor)
 }
 
 /// Whether the NATS server of this number says that it leads NATS as a whole.

@@ -152,6 +152,8 @@ struct Found {
     longest: Duration,
     /// For how long the stream had no leader: the engine's own election.
     leaderless: Duration,
+    /// The same for the list of members, without which nobody can say who has a table.
+    listless: Duration,
     linear: linear::Found,
 }
 
@@ -164,8 +166,10 @@ impl Found {
             sights,
         } = &self.linear;
         let (longest, leaderless) = (self.longest.as_millis(), self.leaderless.as_millis());
+        let listless = self.listless.as_millis();
         format!(
-            "{longest} ms without service ({leaderless} ms of it NATS without a leader); \
+            "{longest} ms without service ({leaderless} ms of it NATS without a leader of the log, \
+             {listless} ms without one of the members); \
              {acts} acts, {looks} looks and {sights} sights of {games} games fit one order"
         )
     }
@@ -206,10 +210,10 @@ fn try_fault(
     };
     let mut swarm = Swarm::start(workspace, house, game)?;
     thread::sleep(Duration::from_millis(500 + dice.below(2000) as u64));
-    let watch = LeaderWatch::begin(house);
+    let watches = [house::LOG, house::MEMBERS].map(|stream| LeaderWatch::begin(house, stream));
     fault.happen(house, dice, lasting)?;
     let report = swarm.end()?;
-    let leaderless = watch.end();
+    let [leaderless, listless] = watches.map(LeaderWatch::end);
     (0..house.nodes.len()).try_for_each(|i| house.wait_ready(i))?;
     let value = report
         .split("longest_ms=")
@@ -228,23 +232,24 @@ fn try_fault(
     Ok(Found {
         longest,
         leaderless,
+        listless,
         linear,
     })
 }
 
-/// Asks the NATS servers all the time which of them leads the tables' stream.
+/// Asks the NATS servers all the time which of them leads a stream.
 struct LeaderWatch {
     is_enough: Arc<AtomicBool>,
     watching: JoinHandle<Duration>,
 }
 
 impl LeaderWatch {
-    fn begin(house: &House) -> Self {
+    fn begin(house: &House, stream: &'static str) -> Self {
         let monitors = house.monitors();
         let is_enough = Arc::new(AtomicBool::new(false));
         let enough = Arc::clone(&is_enough);
         let watching = thread::spawn(move || {
-            let leads = |number: &usize| house::leads(*number, monitors[*number]);
+            let leads = |number: &usize| house::leads(stream, *number, monitors[*number]);
             let first = (0..monitors.len()).find(leads);
             let began = Instant::now();
             let mut led = began;
