@@ -37,8 +37,10 @@ pub trait Runner<G: Game> {
     /// Fires the wakes up to and including `until`.
     fn run_until(&mut self, until: Millis) {
         for _ in 0..MAX_IDLE_WAKES {
-            match self.due() {
-                Some(due) if due <= until => self.fire(due),
+            // Mostly nothing is due yet, and then nobody needs to know whether the game is over.
+            let state = self.state();
+            match state.next_wake() {
+                Some(due) if due <= until && state.outcome().is_none() => self.fire(due),
                 _ => {
                     self.set_now(self.now().max(until));
                     return;

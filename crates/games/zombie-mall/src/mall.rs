@@ -281,6 +281,15 @@ impl Mall {
         self.floor[space.index()].ways & dir.bit() != 0
     }
 
+    /// The spaces of a row from west to east: the edges that can be walked over when every door is open, one bit each,
+    /// clockwise from north, and whether something is printed in the middle.
+    pub fn row(&self, row: usize) -> impl Iterator<Item = (u8, bool)> {
+        let first = Space::new(row, 0).index();
+        self.floor[first..first + self.width()]
+            .iter()
+            .map(|floor| (floor.ways & 0b1111, tile::is_cluttered(floor.what)))
+    }
+
     /// The tile a space is on.
     pub fn tile_of(&self, space: Space) -> usize {
         space.row() / TILE * self.cols + space.col() / TILE

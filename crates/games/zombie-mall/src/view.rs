@@ -16,7 +16,7 @@ use crate::mall::Mall;
 use crate::odds::{Odds, odds};
 use crate::options::{Mode, Scenario};
 use crate::state::{
-    Act, Auto, Call, Ending, Fight, Horn, MAX_OFFERS, Radio, State, Status, Task, ground,
+    Act, Auto, Call, Cell, Ending, Fight, Horn, MAX_OFFERS, Radio, State, Status, Task, ground,
 };
 
 pub use forecast::Reach;
@@ -354,6 +354,19 @@ struct Common {
     combat: Option<Odds>,
 }
 
+/// Row by row: bots look thousands of times a second, and most of the map has no token.
+fn loot(state: &State) -> Vec<Space> {
+    let mut loot = Vec::new();
+    for row in 0..state.mall.height() {
+        let first = Space::new(row, 0).index();
+        let cells = &state.cells[first..first + state.mall.width()];
+        let has_loot = |cell: &Cell| cell.ground & ground::LOOT != 0;
+        let spaces = (first..).zip(cells).filter(|(_, cell)| has_loot(cell));
+        loot.extend(spaces.map(|(index, _)| Space::from_index(index)));
+    }
+    loot
+}
+
 impl Common {
     fn of(state: &State, detail: Detail) -> Self {
         let is_whole = detail == Detail::Whole;
@@ -363,11 +376,7 @@ impl Common {
             } else {
                 counted(&state.zombies)
             },
-            loot: state
-                .mall
-                .spaces()
-                .filter(|space| state.cell(*space).ground & ground::LOOT != 0)
-                .collect(),
+            loot: loot(state),
             discard: if is_whole {
                 state.names(&state.discard)
             } else {

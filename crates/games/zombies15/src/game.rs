@@ -76,6 +76,7 @@ impl Game for State {
         }
     }
 
+    #[inline]
     fn outcome(&self) -> Option<Outcome> {
         State::outcome(self)
     }

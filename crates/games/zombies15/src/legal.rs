@@ -74,8 +74,9 @@ impl State {
                 self.list_heavy(out);
             }
             if !self.rules.token_drop_needs_search {
-                let pieces = self.backpack(self.turn.hero.into());
-                out.extend(pieces.map(|piece| Action::DropToken { piece: piece as u8 }));
+                for piece in self.backpack(self.turn.hero.into()) {
+                    out.push(Action::DropToken { piece: piece as u8 });
+                }
             }
         }
         out.push(Action::EndActions);
@@ -97,8 +98,12 @@ impl State {
             return;
         }
         if self.turn.actions >= self.move_cost(AreaKind::Street) && !self.is_tired() {
-            let streets = self.board.adjacent(from.tile()).map(Area::street);
-            out.extend(streets.filter(|area| self.can_enter(*area)).map(to));
+            for tile in self.board.adjacent(from.tile()) {
+                let street = Area::street(tile);
+                if self.can_enter(street) {
+                    out.push(to(street));
+                }
+            }
         }
         let search = Area::search(from.tile());
         if self.turn.actions > 0 && self.board.has_search(from.tile()) && self.can_enter(search) {
@@ -360,16 +365,13 @@ impl State {
                     }),
             );
         }
-        let lying = self
-            .heroes
-            .iter()
-            .filter(|other| other.posture == Posture::Unconscious && other.area == hero.area);
-        let lying = lying.map(|other| Liftable::Hero(other.id));
-        out.extend(
-            lying
-                .filter(|what| self.liftable(*what).is_some())
-                .map(|what| Action::Lift { what }),
-        );
+        for other in self.heroes.iter() {
+            let what = Liftable::Hero(other.id);
+            let lies_here = other.posture == Posture::Unconscious && other.area == hero.area;
+            if lies_here && self.liftable(what).is_some() {
+                out.push(Action::Lift { what });
+            }
+        }
     }
 
     fn list_checkpoint(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -48,8 +48,15 @@ impl State {
     }
 
     /// Z15-001: all win or all lose. A won campaign scenario is over when its Checkpoint is.
+    #[inline]
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         let ending = self.ending.filter(|_| !self.is_at_checkpoint())?;
+        Some(self.outcome_of(ending))
+    }
+
+    /// Apart, because it is asked after every act and nearly always nothing has ended.
+    #[cold]
+    fn outcome_of(&self, ending: Ending) -> Outcome {
         let label = self.label_of_time().say();
         let (result, text) = match ending {
             Ending::Won => ("won", text!("zombies15-outcome-won", label = label)),
@@ -68,12 +75,12 @@ impl State {
         } else {
             SeatSet::EMPTY
         };
-        Some(Outcome {
+        Outcome {
             result,
             winners,
             scores: None,
             text: self.with_what_follows(text),
-        })
+        }
     }
 
     /// In a campaign: the same, then which scenario comes next and the line that takes the crew there (Z15-163, Z15-172).

@@ -19,12 +19,14 @@ const PER_ZOMBIE: f32 = 0.9;
 /// What a step of a Squad is worth, before the urge.
 const SQUAD_STEP: f32 = 1.9;
 
-/// More hops than between any two Rooms.
-const N_HOPS: usize = 64;
-/// What is left of a lure, by hops and by Zombies to be cleared out.
+/// As many hops as a byte can say, so that nobody has to look whether there are more.
+const N_HOPS: usize = 256;
+/// What is left of a lure, by hops and by Zombies to be cleared out. Who is there already has a hop to go as well: the task
+/// waits for something.
 static NEARNESS: LazyLock<[[f32; 4]; N_HOPS]> = LazyLock::new(|| {
     std::array::from_fn(|hops| {
-        std::array::from_fn(|crowd| PER_HOP.powf(hops as f32 + crowd as f32 * PER_ZOMBIE))
+        let hops = hops.max(1) as f32;
+        std::array::from_fn(|crowd| PER_HOP.powf(hops + crowd as f32 * PER_ZOMBIE))
     })
 });
 
@@ -61,6 +63,8 @@ pub(super) struct Plan<'a> {
 #[derive(Clone, Copy)]
 struct Pull {
     lure: f32,
+    /// What is left of it at most.
+    most: f32,
     /// Its place among the tasks, as a bit.
     task: u32,
     /// The Zombies that stand in its way, and the one that must be there, as bits; none if it does not matter.
@@ -79,6 +83,7 @@ impl Pull {
         let is_capture = task.gain == Gain::Capture;
         Self {
             lure: task.lure,
+            most: task.lure * PER_HOP,
             task: 1 << index,
             bars: if task.needs_clear || is_capture {
                 store
@@ -412,7 +417,7 @@ impl<'a> Plan<'a> {
         let (mut first, mut second) = (0.0f32, 0.0f32);
         for pull in &self.pulls {
             // The rest draws even less.
-            if pull.lure * PER_HOP <= second {
+            if pull.most <= second {
                 break;
             }
             if node.open & pull.task == 0 {
@@ -424,7 +429,7 @@ impl<'a> Plan<'a> {
                 captive if in_the_way == captive => 0,
                 _ => continue,
             };
-            let away = usize::from(hops[usize::from(pull.room)].max(1));
+            let away = usize::from(hops[usize::from(pull.room)]);
             let worth = pull.lure * self.nearness[away][to_clear as usize];
             if worth > first {
                 (first, second) = (worth, first);

@@ -12,13 +12,12 @@ const OFFICE: f32 = 4.0;
 /// Loot tokens that are turned up, about, before one of them is a key.
 const LOOT: f32 = 5.0;
 /// What counts as a way where there is none.
-const NO_WAY: f32 = 60.0;
+const NO_WAY: u32 = 60;
 
 /// MP that the seat's errand still takes, dangers on the way included.
 pub(super) fn left(look: &Look) -> f32 {
-    let here = Ways::from(look, look.at());
     if look.view.call.is_some() || !look.view.radio.locked {
-        return here.to_nearest(look, &plan::goal_spaces(look));
+        return way(look, look.at(), &plan::goal_spaces(look));
     }
     let door = look.door_lock();
     let office = match door {
@@ -37,22 +36,15 @@ pub(super) fn left(look: &Look) -> f32 {
         .count();
     if n_missing == 0 {
         let next = door.unwrap_or(look.view.radio.lock);
-        let ways = holders(look, next).filter_map(|holder| {
-            let at = holder.at?;
-            Some(if holder.seat == look.seat {
-                here.to_nearest(look, &office)
-            } else {
-                Ways::from(look, at).to_nearest(look, &office)
-            })
-        });
-        return ways.fold(NO_WAY, f32::min) + inside;
+        let ways = holders(look, next).filter_map(|holder| Some(way(look, holder.at?, &office)));
+        return ways.fold(NO_WAY as f32, f32::min) + inside;
     }
-    tour(look, here, n_missing, &office) + inside
+    tour(look, n_missing, &office) + inside
 }
 
 /// The way through keys that are in sight, then through as many tokens as it takes on average to find the others, always
 /// the nearest first, and from there to the office.
-fn tour(look: &Look, here: Ways, n_missing: usize, office: &[Space]) -> f32 {
+fn tour(look: &Look, n_missing: usize, office: &[Space]) -> f32 {
     let mut seen: Vec<Space> = look
         .view
         .piles
@@ -83,17 +75,17 @@ fn tour(look: &Look, here: Ways, n_missing: usize, office: &[Space]) -> f32 {
     };
     // Friends look as well.
     n_tokens /= (look.others().count() + 1) as f32;
-    let (mut ways, mut sum) = (here, 0.0);
+    let (mut at, mut sum) = (look.at(), 0.0);
     for (spaces, mut left) in [(&mut seen, f32::MAX), (&mut unseen, n_tokens)] {
-        while left > 0.0 && !spaces.is_empty() {
-            let (number, leg) = ways.nearest(look, spaces);
-            let space = spaces.swap_remove(number);
-            sum += (leg + STOP) * left.min(1.0);
+        while left > 0.0
+            && let Some((number, leg)) = walk::nearest(look, at, spaces, NO_WAY)
+        {
+            at = spaces.swap_remove(number);
+            sum += (leg as f32 + STOP) * left.min(1.0);
             left -= 1.0;
-            ways = Ways::from(look, space);
         }
     }
-    sum + ways.to_nearest(look, office)
+    sum + way(look, at, office)
 }
 
 /// Those on the map who are known to hold a key for `lock`.
@@ -104,31 +96,7 @@ fn holders(look: &Look, lock: Lock) -> impl Iterator<Item = &PlayerView> {
         .filter(move |player| player.status == Status::OnMap && Look::opens(&player.hand, lock))
 }
 
-/// What the ways from one space weigh.
-struct Ways(Vec<u32>);
-
-impl Ways {
-    fn from(look: &Look, space: Space) -> Self {
-        Self(walk::weights(look, space))
-    }
-
-    fn to(&self, look: &Look, space: Space) -> f32 {
-        match self.0[look.number(space)] {
-            u32::MAX => NO_WAY,
-            weight => (weight as f32).min(NO_WAY),
-        }
-    }
-
-    fn to_nearest(&self, look: &Look, spaces: &[Space]) -> f32 {
-        let ways = spaces.iter().map(|space| self.to(look, *space));
-        ways.fold(NO_WAY, f32::min)
-    }
-
-    /// The number of the nearest, and the way there.
-    fn nearest(&self, look: &Look, spaces: &[Space]) -> (usize, f32) {
-        let ways = spaces.iter().map(|space| self.to(look, *space));
-        ways.enumerate()
-            .min_by(|(_, a), (_, b)| a.total_cmp(b))
-            .unwrap_or((0, NO_WAY))
-    }
+/// What the way from `start` to the nearest of `spaces` weighs.
+fn way(look: &Look, start: Space, spaces: &[Space]) -> f32 {
+    walk::nearest(look, start, spaces, NO_WAY).map_or(NO_WAY, |(_, weight)| weight) as f32
 }

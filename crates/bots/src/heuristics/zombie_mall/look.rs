@@ -8,28 +8,39 @@ pub(super) struct Look {
     pub(super) view: View,
     pub(super) seat: Seat,
     width: usize,
-    /// Zombies by space.
-    zombies: Vec<u16>,
-    /// Zombies adjacent to somebody there, by space.
-    danger: Vec<u16>,
-    /// Spaces with a token, which cost 2 MP.
-    is_token: Vec<bool>,
-    /// Edges that doors and wedges close, one bit each.
-    shut: Vec<u8>,
+    /// By space, row by row.
+    floor: Vec<Floor>,
+}
+
+/// A space as somebody finds it who walks there.
+#[derive(Clone, Copy)]
+struct Floor {
+    /// Edges that can be walked over now, one bit each.
+    free: u8,
+    /// MP of a step into it.
+    cost: u8,
+    /// Zombies there.
+    zombies: u16,
+    /// Zombies adjacent to somebody there.
+    danger: u16,
 }
 
 impl Look {
     pub(super) fn new(view: View, seat: Seat) -> Self {
         let mall = &view.mall.0;
-        let width = mall.width();
-        let n_spaces = width * mall.height();
+        let mut floor = Vec::with_capacity(mall.width() * mall.height());
+        for row in 0..mall.height() {
+            floor.extend(mall.row(row).map(|(free, is_cluttered)| Floor {
+                free,
+                cost: 1 + u8::from(is_cluttered),
+                zombies: 0,
+                danger: 0,
+            }));
+        }
         let mut look = Self {
             seat,
-            width,
-            zombies: vec![0; n_spaces],
-            danger: vec![0; n_spaces],
-            is_token: vec![false; n_spaces],
-            shut: vec![0; n_spaces],
+            width: mall.width(),
+            floor,
             view,
         };
         for number in 0..look.view.doors.len() {
@@ -42,23 +53,24 @@ impl Look {
             let wedge = &look.view.wedges[number];
             look.close(wedge.at, wedge.side);
         }
+        // Tokens are in the way as much as clutter is.
         for number in 0..look.view.loot.len() {
             let at = look.number(look.view.loot[number]);
-            look.is_token[at] = true;
+            look.floor[at].cost = 2;
         }
         for number in 0..look.view.objectives.len() {
             let at = look.number(look.view.objectives[number].at);
-            look.is_token[at] = true;
+            look.floor[at].cost = 2;
         }
         for number in 0..look.view.zombies.len() {
             let (at, n) = (look.view.zombies[number].at, look.view.zombies[number].n);
             let here = look.number(at);
-            look.zombies[here] = n;
-            look.danger[here] += n;
+            look.floor[here].zombies = n;
+            look.floor[here].danger += n;
             for dir in Dir::ALL {
                 if look.is_free(at, dir) {
                     let there = look.number(at.step(dir));
-                    look.danger[there] += n;
+                    look.floor[there].danger += n;
                 }
             }
         }
@@ -68,7 +80,7 @@ impl Look {
     fn close(&mut self, space: Space, side: Dir) {
         for (end, dir) in [(space, side), (space.step(side), side.opposite())] {
             let at = self.number(end);
-            self.shut[at] |= 1 << dir.index();
+            self.floor[at].free &= !(1 << dir.index());
         }
     }
 
@@ -90,30 +102,49 @@ impl Look {
         space.row() * self.width + space.col()
     }
 
+    /// The space with that number.
+    pub(super) fn space(&self, number: usize) -> Space {
+        Space::new(number / self.width, number % self.width)
+    }
+
     pub(super) fn n_spaces(&self) -> usize {
-        self.zombies.len()
+        self.floor.len()
+    }
+
+    /// The spaces next to the one with number `here` that can be walked to, by number, and the way each lies.
+    #[inline]
+    pub(super) fn next_to(&self, here: usize) -> impl Iterator<Item = (Dir, usize)> + use<> {
+        let (free, width) = (self.floor[here].free, self.width);
+        Dir::ALL.into_iter().filter_map(move |dir| {
+            let there = match dir {
+                Dir::N => here.wrapping_sub(width),
+                Dir::E => here + 1,
+                Dir::S => here + width,
+                Dir::W => here.wrapping_sub(1),
+            };
+            (free & (1 << dir.index()) != 0).then_some((dir, there))
+        })
     }
 
     pub(super) fn is_free(&self, space: Space, dir: Dir) -> bool {
-        self.mall().is_way(space, dir) && self.shut[self.number(space)] & (1 << dir.index()) == 0
+        self.floor[self.number(space)].free & (1 << dir.index()) != 0
     }
 
-    pub(super) fn cost(&self, space: Space) -> u32 {
-        if self.is_token[self.number(space)] || self.mall().is_cluttered(space) {
-            2
-        } else {
-            1
-        }
+    /// MP of a step into the space with number `there`, and the zombies adjacent to somebody in it.
+    #[inline]
+    pub(super) fn toll(&self, there: usize) -> (u32, u32) {
+        let floor = self.floor[there];
+        (u32::from(floor.cost), u32::from(floor.danger))
     }
 
     /// Zombies adjacent to somebody in `space`.
     pub(super) fn danger(&self, space: Space) -> u32 {
-        u32::from(self.danger[self.number(space)])
+        u32::from(self.floor[self.number(space)].danger)
     }
 
     /// Zombies in `space` itself.
     pub(super) fn zombies_at(&self, space: Space) -> u32 {
-        u32::from(self.zombies[self.number(space)])
+        u32::from(self.floor[self.number(space)].zombies)
     }
 
     /// Bandages and cards that work as one.

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use shamble_core::{MAX_SEATS, Seat};
 
-use crate::ids::{Dir, Space};
+use crate::ids::{Dir, MAX_TILES, STRIDE, Space, TILE};
 use crate::state::{Cell, State};
 
 /// Farther than any way.
@@ -87,12 +87,7 @@ pub(crate) fn search(
     let mut next = 0;
     while left > 0 && next < queue.len() {
         if next == SUSPICIOUS {
-            let missing = (0..zombies.len())
-                .filter(|i| is_new(*i))
-                .map(|i| zombies[i]);
-            left = missing
-                .filter(|at| distance[at.index()] == FAR && !is_shut_in(cells, *at, distance))
-                .count();
+            left = n_roaming(cells, zombies, distance);
         }
         let index = usize::from(queue[next]);
         next += 1;
@@ -119,33 +114,72 @@ pub(crate) fn search(
     }
 }
 
+/// How many spaces with zombies that the search has not met can still be met by it.
+fn n_roaming(cells: &[Cell], zombies: &[Space], distance: &[u16]) -> usize {
+    // Who can walk to one of these is not shut in either: a crowd is looked at once and not zombie by zombie.
+    let mut roaming = SpaceSet::EMPTY;
+    let mut n = 0;
+    for (i, &at) in zombies.iter().enumerate() {
+        let is_new = i == 0 || at != zombies[i - 1];
+        if is_new && distance[at.index()] == FAR && !is_shut_in(cells, at, distance, &roaming) {
+            roaming.put(at);
+            n += 1;
+        }
+    }
+    n
+}
+
 /// Whether a zombie can walk to a few spaces only, none of them met by the search: behind a counter, in a locked room.
 /// Without this the search would cross the whole mall for it, turn after turn.
-fn is_shut_in(cells: &[Cell], at: Space, distance: &[u16]) -> bool {
-    let mut seen: ArrayVec<Space, ROOMY> = ArrayVec::new();
-    seen.push(at);
+fn is_shut_in(cells: &[Cell], at: Space, distance: &[u16], roaming: &SpaceSet) -> bool {
+    let mut seen = SpaceSet::EMPTY;
+    seen.put(at);
+    let mut queue: ArrayVec<Space, ROOMY> = ArrayVec::new();
+    queue.push(at);
     let mut next = 0;
-    while let Some(&space) = seen.get(next) {
+    while let Some(&space) = queue.get(next) {
         next += 1;
         let cell = cells[space.index()];
-        for dir in Dir::ALL
-            .into_iter()
-            .filter(|dir| cell.ways & dir.bit() != 0)
-        {
-            let to = space.step(dir);
+        for dir in &Dir::ALL {
+            if cell.ways & dir.bit() == 0 {
+                continue;
+            }
+            let to = space.step(*dir);
             // Next to a target the clutter test does not count.
             let is_met = distance[to.index()] == 0;
             let may_step = !cells[to.index()].is_rough() || cell.is_rough();
-            if is_met || (may_step && distance[to.index()] != FAR) {
+            if is_met || (may_step && (distance[to.index()] != FAR || roaming.has(to))) {
                 return false;
             }
-            if may_step && !seen.contains(&to) && seen.try_push(to).is_err() {
+            if may_step && seen.put(to) && queue.try_push(to).is_err() {
                 return false;
             }
         }
     }
     true
 }
+
+/// Some of the spaces of a map, one bit each.
+struct SpaceSet([u64; Self::N_ROWS]);
+
+impl SpaceSet {
+    /// A row of spaces has as many numbers as a word has bits.
+    const N_ROWS: usize = MAX_TILES * TILE;
+    const EMPTY: Self = Self([0; Self::N_ROWS]);
+
+    fn has(&self, space: Space) -> bool {
+        self.0[space.row()] & (1 << space.col()) != 0
+    }
+
+    /// False if it was there already.
+    fn put(&mut self, space: Space) -> bool {
+        let is_new = !self.has(space);
+        self.0[space.row()] |= 1 << space.col();
+        is_new
+    }
+}
+
+const _: () = assert!(STRIDE <= u64::BITS as usize);
 
 impl State {
     /// Forgets distances, because something they depend on has changed.

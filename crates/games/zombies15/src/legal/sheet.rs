@@ -5,10 +5,12 @@ use crate::content::CardId;
 use crate::ids::Slot;
 use crate::rules::search::zombies_on;
 use crate::rules::sheet::fits;
-use crate::state::{Hero, State};
+use crate::state::State;
 
 const FIRST: Slot = Slot::Weapon(0);
 const SECOND: Slot = Slot::Weapon(1);
+/// The slots of Weapons among all slots, one bit each.
+const WEAPONS: u8 = 1 << FIRST.index() | 1 << SECOND.index();
 
 impl State {
     /// Every way to keep cards of a Quick Search, nothing first; discards in the order drawn.
@@ -77,25 +79,31 @@ impl State {
 
     /// Slots for a card that are not `used` yet, with what has to be given up. A Light Object goes into the first free
     /// slot; only when there is none it replaces another.
-    fn slots_for(&self, id: CardId, used: u8) -> impl Iterator<Item = (Slot, Rearrange)> {
-        let hero: Hero = *self.active();
-        let fitting = Slot::ALL
-            .into_iter()
-            .filter(move |slot| used & (1 << slot.index()) == 0 && fits(hero.id, *slot, id));
-        let free_object = fitting
-            .clone()
-            .find(|slot| matches!(slot, Slot::Object(_)) && hero.item(*slot).is_none());
-        let fitting = fitting.filter(move |slot| {
-            matches!(slot, Slot::Weapon(_)) || free_object.is_none_or(|free| free == *slot)
-        });
+    fn slots_for(&self, id: CardId, used: u8) -> impl Iterator<Item = (Slot, Rearrange)> + use<> {
+        let hero = self.active();
+        let (mut fitting, mut free) = (0_u8, 0_u8);
+        for slot in Slot::ALL {
+            let bit = 1 << slot.index();
+            if used & bit == 0 && fits(hero.id, slot, id) {
+                fitting |= bit;
+                free |= if hero.item(slot).is_none() { bit } else { 0 };
+            }
+        }
+        let free_objects = free & !WEAPONS;
+        if free_objects != 0 {
+            fitting &= WEAPONS | 1 << free_objects.trailing_zeros();
+        }
+        let has = |mask: u8, slot: &Slot| mask & 1 << slot.index() != 0;
+        let fitting = Slot::ALL.into_iter().filter(move |slot| has(fitting, slot));
         fitting.map(move |slot| {
             let change = Rearrange::default();
+            let is_free = has(free, &slot);
             (
                 slot,
-                if hero.item(slot).is_some() {
-                    change.giving_up(slot)
-                } else {
+                if is_free {
                     change
+                } else {
+                    change.giving_up(slot)
                 },
             )
         })
