@@ -5,7 +5,8 @@
 //! same place, would have gone on; what it would have done is told by the first word of it, or by so many as `--words` says.
 //!
 //! With `--bots A,B,C` each of them plays the same games, and what each wins more than the one before is told with the 95 %
-//! interval of the paired differences; `--others LEVEL` takes all seats but the first.
+//! interval of the paired differences; `--others LEVEL` takes all seats but the first. `--wins` tells, game by game, whether
+//! the first seat won.
 //!
 //! ```text
 //! cargo run -p shamble-bots --example thumb -- zombies15 --games 1000 --option scenario=8
@@ -36,6 +37,7 @@ struct Wanted {
     /// How many words tell what the judge would have done.
     words: usize,
     is_traced: bool,
+    tells_wins: bool,
 }
 
 fn main() {
@@ -76,6 +78,7 @@ impl Wanted {
             judge: None,
             words: 1,
             is_traced: false,
+            tells_wins: false,
         };
         while let Some(word) = args.next() {
             let mut value = || {
@@ -101,6 +104,7 @@ impl Wanted {
                 "--judge" => wanted.judge = Some(value().parse().expect("a level")),
                 "--words" => wanted.words = number(value()) as usize,
                 "--trace" => wanted.is_traced = true,
+                "--wins" => wanted.tells_wins = true,
                 other => panic!("unknown word '{other}'"),
             }
         }
@@ -226,6 +230,12 @@ fn series_of<G: Playable>(
             unspent.games,
             unspent.by_judge
         );
+    }
+    if wanted.tells_wins {
+        let digits = first_won
+            .iter()
+            .map(|won| if *won > 0.5 { '1' } else { '0' });
+        println!("  wins: {}", digits.collect::<String>());
     }
     first_won
 }

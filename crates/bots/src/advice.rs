@@ -51,7 +51,8 @@ pub trait Advisor: Game {
     /// About how many acts a stage has at most.
     const STAGE_ACTS: u32;
 
-    /// What a thought of levels 2 to 5 may cost. Level 2 gives none to anything but the end of a turn.
+    /// What a thought of levels 2 to 5 may cost. Level 2 gives none to anything but a turn that would end with something
+    /// unspent, and nobody above it gives less to that.
     const BUDGETS: [Budget; 4];
 
     /// Measures what the seat sees, a value for each feature, and says which row of the weights counts for it.

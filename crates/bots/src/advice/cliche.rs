@@ -34,7 +34,7 @@ impl Advisor for State {
     const STAGE_ACTS: u32 = 3_000;
 
     const BUDGETS: [Budget; 4] = [
-        Budget::new(6, 2, 6, 40).attentive(0),
+        Budget::new(8, 16, 6, 25).attentive(0),
         Budget::new(6, 6, 6, 25),
         Budget::new(8, 16, 6, 25),
         Budget::new(12, 64, 8, 15),

@@ -16,7 +16,7 @@ impl Advisor for State {
     const STAGE_ACTS: u32 = 1;
 
     const BUDGETS: [Budget; 4] = [
-        Budget::new(6, 2, 2, 40).attentive(0),
+        Budget::new(8, 8, 3, 40).attentive(0),
         Budget::new(4, 3, 2, 40),
         Budget::new(8, 8, 3, 40),
         Budget::new(12, 24, 4, 30),

@@ -69,10 +69,10 @@ impl Budget {
         }
     }
 
-    /// What anybody may spend, from level 2 on, before a turn ends with something unspent.
+    /// What anybody may spend, from level 2 on, before a turn ends with something unspent: level 2 thinks about nothing else.
     pub(crate) fn for_ends<G: Advisor>() -> Self {
-        let [_, _, sharp, _] = G::BUDGETS;
-        sharp
+        let [casual, ..] = G::BUDGETS;
+        casual
     }
 
     /// The larger of both in everything, and the lower bar.

@@ -3,7 +3,7 @@
 
 use shamble_core::{Dice, Setup};
 
-use super::budget::Budget;
+use super::budget::{BATCH, Budget};
 use super::playout::Playout;
 use crate::{Bot, Playable, Sight};
 
@@ -12,6 +12,8 @@ const SECOND_THOUGHTS: usize = 2;
 /// Who looks no further than so many half rounds cannot tell what a lost turn costs, and does not weigh leaving off against
 /// what the rule of thumb wants to do.
 const SHORT: u32 = 2;
+/// Nor does who looks at no more worlds than these: a few of them agree by accident, and an act left is a turn lost.
+const FEW: usize = BATCH;
 /// Actions that are looked at; of longer lists so many, evenly spread.
 const MAX_LOOKED_AT: usize = 48;
 
@@ -32,7 +34,8 @@ pub(super) fn candidates<G: Playable>(
 ) -> Vec<Candidate<G>> {
     let mut thumb = G::thumb(setup, sight.seat());
     let mut others: Vec<G::Action> = without(legal, &first);
-    if budget.half_rounds <= SHORT && !budget.tells_all {
+    let may_leave_off = budget.half_rounds > SHORT && budget.worlds > FEW;
+    if !may_leave_off && !budget.tells_all {
         others.retain(|action| G::leaves_off(sight, action) != Some(true));
     }
     if !budget.tells_all {
