@@ -328,7 +328,7 @@ async fn fork(world: &World, by: Seat, seat: usize, at: u32) -> Option<Vec<Strin
 
 /// What depends on how long something took, on when the end of a connection was noticed, on bots of earlier pairs, or on
 /// whether their tables are laid down yet.
-const BY_CHANCE: [&str; 7] = [
+const BY_CHANCE: [&str; 8] = [
     "content-length: ",
     "shamble_connections ",
     "shamble_sockets ",
@@ -336,6 +336,7 @@ const BY_CHANCE: [&str; 7] = [
     "shamble_inputs_total ",
     "shamble_games_finished_total ",
     "shamble_bot_refusals_total ",
+    "shamble_thoughts_cut_total ",
 ];
 
 /// An answer without that.
