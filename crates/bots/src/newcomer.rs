@@ -1,4 +1,4 @@
-//! Level 1: somebody who plays the game for the first time.
+//! Level 1: somebody who plays the game for the first time; and slips, which level 2 is not above either.
 //!
 //! Knows the rules of thumb, but now and then overlooks what they say first and does what they say next, or, in games
 //! where the next best is nearly as good, anything. So it errs as people do, and never throws a game away in one act.
@@ -32,26 +32,36 @@ impl<G: Playable> Bot<G> for Newcomer<G> {
         if !overlooks {
             return Some(best);
         }
-        let others: Vec<G::Action> = legal
-            .iter()
-            .filter(|action| **action != best)
-            .cloned()
-            .collect();
-        if others.is_empty() {
-            return Some(best);
-        }
-        let next = if G::SLIPS_FAR {
-            Some(others[dice.pick(others.len())].clone())
-        } else {
-            self.0.choose(sight, &others, dice)
-        };
-        // Nobody overlooks that there is something left to do.
-        let next = next.filter(|next| G::leaves_off(sight, next) != Some(true));
-        // Rules of thumb may insist on an act they were not offered.
-        let next =
-            next.filter(|next| others.contains(next) && !loses_much(sight, &best, next, dice));
-        next.or(Some(best))
+        Some(slip(&mut *self.0, best, sight, legal, dice))
     }
+}
+
+/// What somebody does who overlooks that `best` is what a `thumb` says, if that is not worse than anybody would notice.
+pub(crate) fn slip<G: Playable>(
+    thumb: &mut dyn Bot<G>,
+    best: G::Action,
+    sight: &Sight<'_, G>,
+    legal: &[G::Action],
+    dice: &mut Dice,
+) -> G::Action {
+    let others: Vec<G::Action> = legal
+        .iter()
+        .filter(|action| **action != best)
+        .cloned()
+        .collect();
+    if others.is_empty() {
+        return best;
+    }
+    let next = if G::SLIPS_FAR {
+        Some(others[dice.pick(others.len())].clone())
+    } else {
+        thumb.choose(sight, &others, dice)
+    };
+    // Nobody overlooks that there is something left to do.
+    let next = next.filter(|next| G::leaves_off(sight, next) != Some(true));
+    // Rules of thumb may insist on an act they were not offered.
+    let next = next.filter(|next| others.contains(next) && !loses_much(sight, &best, next, dice));
+    next.unwrap_or(best)
 }
 
 /// Whether anybody would notice at once that `next` is worse than `best`.

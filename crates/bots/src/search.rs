@@ -18,6 +18,7 @@ use std::sync::Arc;
 use shamble_core::{Dice, Prompt, Seat, Setup, Text};
 
 use crate::advice::reason;
+use crate::newcomer::slip;
 use crate::{Bot, Playable, Sight};
 
 pub use budget::{Budget, NoBudget};
@@ -196,10 +197,14 @@ impl<G: Playable> Bot<G> for Searcher<G> {
         let is_weighty = sight
             .prompt()
             .is_some_and(|prompt| G::is_weighty(&prompt.ask));
-        if !is_weighty || legal.len() < 2 {
-            return self.thumb.choose(sight, legal, dice);
-        }
         let first = self.thumb.choose(sight, legal, dice)?;
+        let slips = self.budget.slips;
+        if slips > 0 && dice.below(100) < slips {
+            return Some(slip(&mut *self.thumb, first, sight, legal, dice));
+        }
+        if !is_weighty || legal.len() < 2 {
+            return Some(first);
+        }
         if G::is_settled(sight, &first) {
             return Some(first);
         }

@@ -54,7 +54,7 @@ impl Advisor for State {
     const STAGE_ACTS: u32 = 40;
 
     const BUDGETS: [Budget; 4] = [
-        Budget::new(6, 2, 3, 30).attentive(0),
+        Budget::new(6, 2, 3, 30).attentive(0).slipping(4),
         Budget::new(4, 1, 2, 40).attentive(40),
         Budget::new(6, 2, 3, 30),
         Budget::new(8, 6, 6, 25),

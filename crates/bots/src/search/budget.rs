@@ -11,7 +11,7 @@ pub(crate) const BATCH: usize = 4;
 /// What a thought may spend, in candidates, worlds and turns: never in time.
 ///
 /// Written `CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION`, such as `8/32/3/2.5`, with `/ATTENTION` behind it for somebody who does
-/// not think about everything.
+/// not think about everything, and `/SLIPS` behind that for somebody who errs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Budget {
     /// The most candidates.
@@ -26,6 +26,8 @@ pub struct Budget {
     pub(crate) caution: u16,
     /// Of a hundred decisions so many are thought about; the others go by rules of thumb.
     pub(crate) attention: u32,
+    /// Of a hundred decisions so many are made without seeing what the rule of thumb says first.
+    pub(crate) slips: u32,
     /// Whether all candidates are to be told apart. Who only has to decide drops those that will hardly replace the rule of
     /// thumb's move.
     pub(crate) tells_all: bool,
@@ -51,6 +53,7 @@ impl Budget {
             half_rounds,
             caution,
             attention: 100,
+            slips: 0,
             tells_all: false,
         }
     }
@@ -58,6 +61,11 @@ impl Budget {
     /// The same for somebody who thinks about so many decisions of a hundred.
     pub(crate) const fn attentive(self, attention: u32) -> Self {
         Self { attention, ..self }
+    }
+
+    /// The same for somebody who overlooks what a rule of thumb says first in so many decisions of a hundred.
+    pub(crate) const fn slipping(self, slips: u32) -> Self {
+        Self { slips, ..self }
     }
 
     /// What somebody may spend who knows the world and looks as far as an expert: few worlds are as good as many.
@@ -111,12 +119,16 @@ impl fmt::Display for Budget {
             worlds,
             half_rounds,
             attention,
+            slips,
             ..
         } = self;
         let caution = self.caution();
         write!(f, "{candidates}/{worlds}/{half_rounds}/{caution}")?;
-        if *attention < 100 {
+        if *attention < 100 || *slips > 0 {
             write!(f, "/{attention}")?;
+        }
+        if *slips > 0 {
+            write!(f, "/{slips}")?;
         }
         Ok(())
     }
@@ -138,23 +150,26 @@ impl FromStr for Budget {
             tenths @ 0.0..=1000.0 => Ok(tenths as u16),
             _ => Err(NoBudget),
         };
+        let percent = |part: Option<&str>, unsaid: u32| match part {
+            None => Ok(unsaid),
+            Some(part) => part.parse().map_err(|_| NoBudget),
+        };
         let mut parts = text.split('/');
         let budget = Self {
             candidates: part(&mut parts)?,
             worlds: part(&mut parts)?,
             half_rounds: part(&mut parts)?,
             caution: tenths(part(&mut parts)?)?,
-            attention: match parts.next() {
-                None => 100,
-                Some(part) => part.parse().map_err(|_| NoBudget)?,
-            },
+            attention: percent(parts.next(), 100)?,
+            slips: percent(parts.next(), 0)?,
             tells_all: false,
         };
         let is_sound = (2..=64).contains(&budget.candidates)
             && (BATCH..=4096).contains(&budget.worlds)
             && budget.worlds.is_multiple_of(BATCH)
             && (1..=64).contains(&budget.half_rounds)
-            && budget.attention <= 100;
+            && budget.attention <= 100
+            && budget.slips <= 100;
         if parts.next().is_some() || !is_sound {
             return Err(NoBudget);
         }
@@ -173,7 +188,10 @@ mod tests {
         let levels = Level::LADDER
             .into_iter()
             .filter_map(Budget::of::<zombies15::State>);
-        for budget in levels.chain([Budget::new(4, 3, 2, 40).attentive(30)]) {
+        for budget in levels.chain([
+            Budget::new(4, 3, 2, 40).attentive(30),
+            Budget::new(4, 3, 2, 40).slipping(5),
+        ]) {
             assert_eq!(budget.to_string().parse(), Ok(budget));
         }
         assert_eq!("8/32/3/2.5".parse::<Budget>().unwrap().caution(), 2.5);
@@ -181,7 +199,8 @@ mod tests {
             "",
             "8/32/3",
             "8/32/3/2/101",
-            "8/32/3/2/50/1",
+            "8/32/3/2/50/101",
+            "8/32/3/2/50/1/1",
             "1/32/3/2",
             "8/30/3/2",
             "8/32/0/2",
