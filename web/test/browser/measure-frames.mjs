@@ -58,6 +58,8 @@ function message(pairs, beat, { seq, inputs, clock }) {
 /** Puts the crowd into the table's first picture, and then lets it walk. */
 async function crowd(page) {
   const walking = { begin: () => undefined, end: () => undefined };
+  // One for all pictures: who comes back gets another, and the crowd must stop all the same.
+  let timer;
   await page.routeWebSocket(/\/ws\//, (socket) => {
     const server = socket.connectToServer();
     let pairs = null;
@@ -66,7 +68,6 @@ async function crowd(page) {
       if (heard.type === 'snapshot') {
         pairs = pairsOf(heard.shown.view.mall);
         heard.shown.view.zombies = standing(pairs, 0);
-        let timer;
         walking.begin = () => {
           let beat = 0;
           timer = setInterval(() => {
