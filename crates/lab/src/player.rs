@@ -24,7 +24,7 @@ pub enum Player {
     Bot(Level),
     /// Somebody who knows the cards and dice to come, written `clairvoyant`: the ceiling for everybody else.
     Clairvoyant,
-    /// Somebody who plays ahead as far as a budget goes, written `ahead:CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION[/ATTENTION]`:
+    /// Somebody who plays ahead as far as a budget goes, written `ahead:CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION[/ATTENTION[/SLIPS]]`:
     /// how the levels were chosen.
     Ahead(Budget),
     /// A program from outside, written `cmd:COMMAND`.
@@ -79,7 +79,8 @@ impl fmt::Display for UnknownPlayer {
             Self::Budget => write!(
                 f,
                 "no budget after '{AHEAD}'; write CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION such as {AHEAD}8/32/3/2.5, \
-                 worlds in fours, and how many decisions of a hundred are thought about behind it if not all"
+                 worlds in fours, behind it how many decisions of a hundred are thought about if not all, and in how many the \
+                 best is overlooked"
             ),
         }
     }
@@ -120,6 +121,7 @@ mod tests {
             "clairvoyant",
             "ahead:8/32/3/2.5",
             "ahead:4/4/2/4/50",
+            "ahead:4/4/2/4/0/8",
             "cmd:./bot.py --depth 3",
         ] {
             let player: Player = text.parse().unwrap();
