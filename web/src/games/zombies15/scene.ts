@@ -13,8 +13,19 @@ import { say } from '../../text/fluent';
 import type { TownActor } from './actors';
 import { bumpAt, type Flare, paintFlare, paintHeads, paintRim, isFlaring } from './flash';
 import { ART, HEAVY_ART, MARKER_ART, tokenArt, tokenTag } from './art';
-import { extent, houseBox, placeBox, tileBox, TILE } from './layout';
+import { type Box, extent, houseBox, placeBox, type Spot, tileBox, TILE } from './layout';
 import { areaAt, insideOf, streetOf, threatIn } from './model';
+import {
+  badgeSize,
+  type Lettering,
+  LOCK,
+  lockSpot,
+  plateNumber,
+  plateWidth,
+  signsOf,
+  type Town,
+  type TownSigns,
+} from './signs';
 import { PAVE, paintOutskirts, paintTile, roadOf } from './town';
 import type { AreaView, Place, TileView, View } from './types';
 
@@ -37,6 +48,8 @@ export interface TownScene {
   readonly chosen: Place | null;
   readonly cursor: Place | null;
   readonly active: string | null;
+  /** Where one's own Hero is. */
+  readonly own: Place | null;
   readonly goals: ReadonlySet<string>;
 }
 
@@ -46,6 +59,7 @@ const SUBURBS = 7;
 export class TownPainter {
   readonly #ground = new Bitmaps();
   readonly #sprites = new Sprites();
+  #signs: { readonly key: readonly unknown[]; readonly signs: TownSigns } | null = null;
 
   /** True if something moves and the next frame differs. */
   paint(pen: Pen, scene: TownScene): boolean {
@@ -69,12 +83,22 @@ export class TownPainter {
     for (const tile of view.tiles) paintLights(pen, scene, tile);
     this.#figures(pen, scene, scale);
     paintHeads(pen, scene);
-    paintSigns(pen, scene);
+    paintSigns(pen, scene, this.#signsFor(pen, scene));
     for (const flare of scene.flares) paintFlare(pen, scene, flare);
     to.setTransform(ratio, 0, 0, ratio, 0, 0);
     paintVeil(pen, scene);
     paintRim(pen, scene);
     return scene.strides.isMoving(scene.now) || scene.flares.some((flare) => isFlaring(flare, scene.now));
+  }
+
+  /** Where signs hang changes with the town and the zoom, not with every frame. */
+  #signsFor(pen: Pen, { view, camera, text, actors, lit, planned, goals, own }: TownScene): TownSigns {
+    const town: Town = { view, scale: camera.scale, text, actors, lit, planned, goals, own };
+    // The inks are new in another language too.
+    const key = [pen.inks, ...Object.values(town)];
+    if (this.#signs === null || key.some((part, i) => part !== this.#signs?.key[i]))
+      this.#signs = { key, signs: signsOf(town, (tile) => say(tile.name)) };
+    return this.#signs.signs;
   }
 
   #outskirts(pen: Pen, scene: TownScene, scale: number): void {
@@ -147,7 +171,7 @@ export class TownPainter {
     to.drawImage(sprite.image, -sprite.feet.x, -sprite.feet.y);
     to.restore();
     if (hero !== null) {
-      const size = Math.max((20 * scene.text) / scene.camera.scale, 8.5);
+      const size = badgeSize(scene.camera.scale, scene.text);
       paintBadge(pen, hero.seat, pose.x, pose.y + 3 + size * 0.28, size);
     }
   }
@@ -235,85 +259,59 @@ function kerbOf(tile: TileView): string {
 }
 
 /** Names, numbers, costs and things: what must be read keeps its size whatever the zoom. */
-function paintSigns(pen: Pen, scene: TownScene): void {
-  const { view, camera, text } = scene;
-  const unit = 1 / camera.scale;
+function paintSigns(pen: Pen, scene: TownScene, { hung, unit }: TownSigns): void {
+  const { view, camera } = scene;
   for (const tile of view.tiles) {
-    const [x, y] = [tile.x * TILE, tile.y * TILE];
-    const street = areaAt(view, streetOf(tile.side));
-    const inside = areaAt(view, insideOf(tile.side));
-    pen.at(x, y, () => {
-      paintName(pen, tile, inside, Math.min(17, 12.5 * text * unit), unit);
-      if (street !== undefined) {
-        paintTokens(pen, street, 26, 96, unit, text);
-        if (threatIn(street) >= 3)
-          paintPlate(pen, street, plateSpot(tile, street), unit * text * bumpAt(scene, street.place));
-      }
-      if (inside !== undefined && tile.search) {
-        const house = houseBox(tile);
-        paintTokens(pen, inside, house.x + house.width - 12, house.y + house.height - 12, unit, text);
-        if (threatIn(inside) >= 3)
-          paintPlate(pen, inside, { x: house.x + house.width * 0.7, y: house.y + 3 }, unit * text);
-        if (inside.lock !== undefined)
-          paintLock(pen, inside.lock, house.x + house.width / 2, house.y + house.height / 2);
-      }
-      if (street?.lock !== undefined) paintLock(pen, street.lock, 60, 60);
-      paintPrinted(pen, scene, tile, unit * text);
-      for (const place of [streetOf(tile.side), insideOf(tile.side)]) {
-        const box = placeBox(tile, place);
-        const cost = scene.lit.get(place);
-        const isInside = place !== streetOf(tile.side);
-        if (cost !== undefined && (!isInside || tile.search)) {
-          const at = isInside ? { x: box.x + box.width - 11, y: box.y + 11 } : pipSpot(tile);
-          paintPip(pen, String(cost), at.x, at.y, 12 * unit * text);
-        }
-        const steps = scene.planned.get(place) ?? [];
-        steps.forEach((n, i) => paintStep(pen, String(n), box.x + 12 + i * 14, box.y + 12, 9 * unit * text));
-      }
-    });
+    for (const place of [streetOf(tile.side), insideOf(tile.side)]) {
+      const lock = areaAt(view, place)?.lock;
+      const { x, y } = lockSpot(tile, place);
+      if (lock !== undefined) paintLock(pen, lock, tile.x * TILE + x, tile.y * TILE + y);
+    }
+  }
+  for (const { sign, box, at } of hung) {
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    switch (sign.kind) {
+      case 'name':
+        paintName(pen, sign.letterings[at], box, 1 / camera.scale);
+        break;
+      case 'plate':
+        paintPlate(pen, sign.area, middle, unit * bumpAt(scene, sign.area.place));
+        break;
+      case 'tokens':
+        paintTokens(pen, sign.area, middle, 10.5 * unit);
+        break;
+      case 'cost':
+        paintPip(pen, String(sign.n), middle.x, middle.y, 12 * unit);
+        break;
+      case 'step':
+        paintStep(pen, String(sign.n), middle.x, middle.y, 9 * unit);
+        break;
+      default:
+        pen.at(middle.x, middle.y, () => paintPrinted(pen, sign.kind, sign.tile), unit);
+    }
   }
 }
 
-function paintName(pen: Pen, tile: TileView, inside: AreaView | undefined, size: number, unit: number): void {
-  const name = say(tile.name);
-  const wide = Math.min(TILE - 2, name.length * size * 0.53 + 10 * unit);
-  const [, east, south, west] = tile.streets;
-  const house = tile.search ? houseBox(tile).side : null;
-  let [x, y] = [TILE / 2, TILE - 8];
-  if (south) x = house === 'west' || (west && !east) ? TILE - 3 - wide / 2 : 3 + wide / 2;
-  if (house === 'south') {
-    const isEmpty = inside === undefined || inside.heroes.length + threatIn(inside) === 0;
-    y = isEmpty ? TILE - 6.5 : TILE - 3;
-    // Whoever is inside is seen: the sign moves aside, as far as what lies there lets it.
-    if (!isEmpty) x = TILE - (inside.tokens.length > 0 ? 24 : 3) - wide / 2;
-  }
-  const high = size * 1.42;
-  pen.box(x - wide / 2, y - high / 2, wide, high, '--sign', 1.2 * unit, 2.5 * unit, '--sign-line');
-  pen.words(name, x, y + size * 0.04, size, '#fff', { face: '--font-text', weight: 700 });
-}
-
-function plateSpot(tile: TileView, area: AreaView): { x: number; y: number } {
-  const [north, , south] = tile.streets;
-  if (area.heroes.length > 0) return { x: south ? 19 : 98, y: south ? 88 : 82 };
-  return { x: north ? 94 : 60, y: north ? 32 : 46 };
-}
-
-function pipSpot(tile: TileView): { x: number; y: number } {
-  const [, east, south, west] = tile.streets;
-  if (west) return { x: 18, y: 80 };
-  if (east) return { x: 102, y: 80 };
-  return south ? { x: 82, y: 98 } : { x: 82, y: 22 };
+function paintName(pen: Pen, lettering: Lettering | undefined, box: Box, unit: number): void {
+  if (lettering === undefined) return;
+  const { words, size } = lettering;
+  const { x, y, width, height } = box;
+  pen.box(x, y, width, height, '--sign', 1.2 * unit, 2.5 * unit, '--sign-line');
+  pen.words(words, x + width / 2, y + height / 2 + size * 0.04, size, '#fff', {
+    face: '--font-text',
+    weight: 700,
+  });
 }
 
 /** Head and number; red where they are too many for whoever is there. */
-function paintPlate(pen: Pen, area: AreaView, { x, y }: { x: number; y: number }, unit: number): void {
-  const n = area.zombies + (area.alpha === undefined ? 0 : 3);
+function paintPlate(pen: Pen, area: AreaView, { x, y }: Spot, unit: number): void {
+  const n = plateNumber(area);
   const isHot = area.heroes.length > 0 && threatIn(area) > area.fend_off;
   pen.at(
     x,
     y,
     () => {
-      const wide = n > 9 ? 44 : 36;
+      const wide = plateWidth(area);
       pen.box(-wide / 2, -11, wide, 22, '--plate', 2.4, 11, isHot ? '--danger-fill' : '--zombie-fill');
       pen.at(-wide / 2 + 5, -7.5, () => pen.fill(GLYPHS.head, '--zombie-fill'), 15 / 512);
       pen.words(String(n), n > 9 ? 9 : 7, 1, 17, '#fffdf6');
@@ -331,7 +329,7 @@ function paintStep(pen: Pen, words: string, x: number, y: number, r: number): vo
 }
 
 function paintLock(pen: Pen, colour: string, x: number, y: number): void {
-  pen.disc(x, y, 11, LOCKS[colour] ?? '#ccc', 2);
+  pen.disc(x, y, LOCK, LOCKS[colour] ?? '#ccc', 2);
   pen.at(x - 6, y - 7.5, () => pen.fill(ART.lock, '#14201d'), 12 / 512);
   pen.words(colour[0]?.toUpperCase() ?? '', x, y + 7.5, 7, '#14201d');
 }
@@ -342,28 +340,19 @@ const LOCKS: Readonly<Record<string, string>> = {
   yellow: '#ffe08a',
 };
 
-/** Alarm, letter and Exit of a tile. */
-function paintPrinted(pen: Pen, scene: TownScene, tile: TileView, unit: number): void {
-  const marks: (() => void)[] = [];
-  if (scene.goals.has(tile.side) || tile.exit)
-    marks.push(() => {
-      pen.disc(0, 0, 14, '--human-fill', 2);
-      pen.at(-8, -8, () => pen.fill(ART.exit, '#14201d'), 16 / 512);
-    });
-  if (tile.alarm)
-    marks.push(() => {
-      pen.disc(0, 0, 11, '--danger-fill', 2);
-      pen.at(-6.5, -6.5, () => pen.fill(ART.alarm, '#14201d'), 13 / 512);
-    });
-  if (tile.letter !== undefined)
-    marks.push(
-      () => void pen.box(-9, -9, 18, 18, '--sheet', 2, 4).words(tile.letter ?? '', 0, 1, 15, '--ink'),
-    );
-  marks.forEach((draw, i) => pen.at(16, 60 + i * 26 * unit - (marks.length - 1) * 12 * unit, draw, unit));
+/** Alarm, letter or Exit of a tile. */
+function paintPrinted(pen: Pen, kind: 'exit' | 'alarm' | 'letter', tile: TileView): void {
+  if (kind === 'letter') {
+    pen.box(-9, -9, 18, 18, '--sheet', 2, 4).words(tile.letter ?? '', 0, 1, 15, '--ink');
+    return;
+  }
+  const isExit = kind === 'exit';
+  const half = isExit ? 8 : 6.5;
+  pen.disc(0, 0, isExit ? 14 : 11, isExit ? '--human-fill' : '--danger-fill', 2);
+  pen.at(-half, -half, () => pen.fill(isExit ? ART.exit : ART.alarm, '#14201d'), half / 256);
 }
 
-function paintTokens(pen: Pen, area: AreaView, x: number, y: number, unit: number, text: number): void {
-  const size = 10.5 * unit * text;
+function paintTokens(pen: Pen, area: AreaView, { x, y }: Spot, size: number): void {
   const things: ((at: number) => void)[] = [
     ...area.tokens.map(({ token }) => (at: number): void => {
       pen.disc(at, y, size, token === undefined ? '--card-back' : '--card-medkit', size * 0.16);
