@@ -297,17 +297,13 @@ function boxesNear(tile: TileView, at: Spot, width: number, height: number): rea
   const lot = tileBox(tile);
   const clamp = (value: number, from: number, to: number): number =>
     from > to ? (from + to) / 2 : Math.max(from, Math.min(to, value));
-  const x = clamp(lot.x + at.x - width / 2, lot.x - OVERHANG, lot.x + TILE + OVERHANG - width);
-  const y = clamp(lot.y + at.y - height / 2, lot.y - OVERHANG, lot.y + TILE + OVERHANG - height);
-  const isOn = (box: Box): boolean =>
-    box.x >= lot.x - OVERHANG &&
-    box.y >= lot.y - OVERHANG &&
-    box.x + width <= lot.x + TILE + OVERHANG &&
-    box.y + height <= lot.y + TILE + OVERHANG;
-  return [
-    { x, y, width, height },
-    ...ASIDE.map(([dx, dy]) => ({ x: x + dx, y: y + dy, width, height })),
-  ].filter((box, i) => i === 0 || isOn(box));
+  // At the edge a smaller step aside is often enough.
+  return [[0, 0] as const, ...ASIDE].map(([dx, dy]) => ({
+    x: clamp(lot.x + at.x + dx - width / 2, lot.x - OVERHANG, lot.x + TILE + OVERHANG - width),
+    y: clamp(lot.y + at.y + dy - height / 2, lot.y - OVERHANG, lot.y + TILE + OVERHANG - height),
+    width,
+    height,
+  }));
 }
 
 const STEPS = [0, -8, 8, -16, 16, -24, 24, -32, 32, -40, 40, -48, 48];
