@@ -93,6 +93,13 @@ describe('signs over the town', () => {
       expect(names.filter(({ box }) => touches(box, figure))).toEqual([]);
   });
 
+  it('say what a step beside a Hero costs, from far away too', () => {
+    const seen = town(0.84, 1.6);
+    const actors = seen.actors.map((actor) => (actor.hero === null ? actor : { ...actor, x: 180 }));
+    const { hung } = signs({ ...seen, actors, planned: new Map(), lit: new Map([['10A/street', 1]]) });
+    expect(hung.filter(({ sign }) => sign.kind === 'cost')).toHaveLength(1);
+  });
+
   it('all have a name at the usual size', () => {
     const { hung } = signs({ ...town(1.15, 1), actors: [], lit: new Map(), planned: new Map() });
     expect(hung.filter(({ sign }) => sign.kind === 'name').length).toBeGreaterThanOrEqual(30);

@@ -12,14 +12,14 @@ const LETTER = 0.55;
 const HIGH = 1.42;
 const EDGE_PX = 10;
 const NAME_PX = 12.5;
-/** Names may be so much smaller, in parts of their wished size, before letters are left out. */
+/** Names may be so much smaller, in parts of their wished size, before letters are left out; large ones as small as usual. */
 const LEAST_PART = 0.8;
 /** A name that must be there may be as small as this, and as wide as so many tiles, or as so many letters if that is more. */
 const KEPT_LEAST_PX = 10;
 const KEPT_TILES = 1.6;
 const KEPT_LETTERS = 14;
 /** With fewer letters left a name says nothing. */
-const LEAST_LETTERS = 6;
+const LEAST_LETTERS = 8;
 /** The largest a mark's pixel is drawn: beyond this the marks of a tile would not fit on it. */
 const MOST_UNIT = 1.75;
 const MOST_BADGE = 36;
@@ -297,17 +297,13 @@ function boxesNear(tile: TileView, at: Spot, width: number, height: number): rea
   const lot = tileBox(tile);
   const clamp = (value: number, from: number, to: number): number =>
     from > to ? (from + to) / 2 : Math.max(from, Math.min(to, value));
-  const x = clamp(lot.x + at.x - width / 2, lot.x - OVERHANG, lot.x + TILE + OVERHANG - width);
-  const y = clamp(lot.y + at.y - height / 2, lot.y - OVERHANG, lot.y + TILE + OVERHANG - height);
-  const isOn = (box: Box): boolean =>
-    box.x >= lot.x - OVERHANG &&
-    box.y >= lot.y - OVERHANG &&
-    box.x + width <= lot.x + TILE + OVERHANG &&
-    box.y + height <= lot.y + TILE + OVERHANG;
-  return [
-    { x, y, width, height },
-    ...ASIDE.map(([dx, dy]) => ({ x: x + dx, y: y + dy, width, height })),
-  ].filter((box, i) => i === 0 || isOn(box));
+  // At the edge a smaller step aside is often enough.
+  return [[0, 0] as const, ...ASIDE].map(([dx, dy]) => ({
+    x: clamp(lot.x + at.x + dx - width / 2, lot.x - OVERHANG, lot.x + TILE + OVERHANG - width),
+    y: clamp(lot.y + at.y + dy - height / 2, lot.y - OVERHANG, lot.y + TILE + OVERHANG - height),
+    width,
+    height,
+  }));
 }
 
 const STEPS = [0, -8, 8, -16, 16, -24, 24, -32, 32, -40, 40, -48, 48];
@@ -325,10 +321,12 @@ function nameWish(
 ): Wish<Sign> {
   const pixel = 1 / town.scale;
   const wished = NAME_PX * town.text * pixel;
-  const least = isKept ? Math.min(wished, KEPT_LEAST_PX * pixel) : wished * LEAST_PART;
+  const least = isKept
+    ? Math.min(wished, KEPT_LEAST_PX * pixel)
+    : Math.min(wished * LEAST_PART, NAME_PX * pixel);
   const edge = EDGE_PX * pixel;
   const most = isKept ? Math.max(KEPT_TILES * TILE, edge + KEPT_LETTERS * least * LETTER) : TILE - 2;
-  const choices = [wished, wished * LEAST_PART, ...(isKept ? [least] : [])].flatMap((size) => {
+  const choices = [wished, (wished + least) / 2, least].flatMap((size) => {
     const lettering = lettered(name, size, Math.min(size, least), { edge, most });
     if (lettering === null) return [];
     return nameBoxes(town.view, tile, lettering).map((box) => ({ lettering, box }));
