@@ -1,8 +1,8 @@
 //! Plays many games and counts, besides who won, what a watcher would call a mistake: in Zombies 15' a freeze, which is a
 //! turn that ends with usable Actions for the second time running although nothing on the board has changed; in Tiny Epic
 //! Zombies a step into a fight with one chance in three or more to be eaten, and Ammo given away down to the last; in all
-//! games turns that end with something unspent, and with `--judge LEVEL` those of them in which that level, asked in the
-//! same place, would have gone on; what it would have done is told by the first word of it, or by so many as `--words` says.
+//! games turns that end with something unspent, and with `--judge` those of them in which somebody who looks as far as an
+//! expert, in more worlds, is sure that it was better to go on; what it would have done is told by the first word of it, or by so many as `--words` says.
 //!
 //! With `--bots A,B,C` each of them plays the same games, and what each wins more than the one before is told with the 95 %
 //! interval of the paired differences; `--others LEVEL` takes all seats but the first. `--wins` tells, game by game, whether
@@ -10,7 +10,7 @@
 //!
 //! ```text
 //! cargo run -p shamble-bots --example thumb -- zombies15 --games 1000 --option scenario=8
-//! cargo run -p shamble-bots --example thumb -- zombies15 --games 1000 --option scenario=8 --judge expert
+//! cargo run -p shamble-bots --example thumb -- zombies15 --games 1000 --option scenario=8 --judge
 //! cargo run -p shamble-bots --example thumb -- zombies15 --games 50 --option scenario=8 --bots casual,ahead:8/32/3/3,clairvoyant
 //! cargo run -p shamble-bots --example thumb -- zombies15 --games 1 --seed 7 --trace
 //! ```
@@ -19,7 +19,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
-use shamble_bots::{Bot, Level, Playable, Sight, ahead, bot, clairvoyant};
+use shamble_bots::{Bot, Level, Playable, Sight, ahead, better, bot, clairvoyant};
 use shamble_catalog::{for_game, tiny_epic_zombies, zombies15};
 use shamble_core::{
     Dice, Game, Millis, OptionValues, Outcome, Pace, Runner, Seat, Seed, Setup, Viewer,
@@ -33,7 +33,7 @@ struct Wanted {
     seed: u64,
     players: Vec<String>,
     others: Option<String>,
-    judge: Option<Level>,
+    is_judged: bool,
     /// How many words tell what the judge would have done.
     words: usize,
     is_traced: bool,
@@ -75,7 +75,7 @@ impl Wanted {
             seed: 1,
             players: vec![Level::Thumb.to_string()],
             others: None,
-            judge: None,
+            is_judged: false,
             words: 1,
             is_traced: false,
             tells_wins: false,
@@ -101,7 +101,7 @@ impl Wanted {
                 "--seed" => wanted.seed = number(value()),
                 "--bots" => wanted.players = value().split(',').map(str::to_owned).collect(),
                 "--others" => wanted.others = Some(value()),
-                "--judge" => wanted.judge = Some(value().parse().expect("a level")),
+                "--judge" => wanted.is_judged = true,
                 "--words" => wanted.words = number(value()) as usize,
                 "--trace" => wanted.is_traced = true,
                 "--wins" => wanted.tells_wins = true,
@@ -223,9 +223,9 @@ fn series_of<G: Playable>(
         "  turns ended: {}, with something unspent: {}",
         unspent.ends, unspent.unspent
     );
-    if let Some(judge) = wanted.judge {
+    if wanted.is_judged {
         println!(
-            "  where {judge} would have gone on: {} in {} games, with {:?}",
+            "  where it was surely better to go on: {} in {} games, with {:?}",
             unspent.by_judge.values().sum::<u64>(),
             unspent.games,
             unspent.by_judge
@@ -252,22 +252,21 @@ struct Unspent {
 }
 
 impl Unspent {
-    /// `judge` would choose with dice of its own, so that the game goes on as it would have.
+    /// The judge has dice of its own, so that the game goes on as it would have.
     fn see<G: Playable>(
         &mut self,
         sight: &Sight<'_, G>,
         has_left: bool,
         legal: &[G::Action],
         action: &G::Action,
-        judge: Option<&mut Judge<G>>,
+        judge: Option<&mut Judge<'_>>,
     ) {
         self.ends += 1;
         self.unspent += u64::from(has_left);
         let Some(judge) = judge.filter(|_| has_left) else {
             return;
         };
-        let better = judge.bots[sight.seat().index()].choose(sight, legal, &mut judge.dice);
-        if let Some(better) = better.filter(|better| better != action) {
+        if let Some(better) = better(judge.setup, sight, legal, action, &mut judge.dice) {
             let text = better.to_string();
             let words: Vec<&str> = text.split_whitespace().take(judge.words).collect();
             *self.by_judge.entry(words.join(" ")).or_default() += 1;
@@ -278,8 +277,8 @@ impl Unspent {
 }
 
 /// Somebody who is asked what else could have been done.
-struct Judge<G: Game> {
-    bots: Vec<Box<dyn Bot<G>>>,
+struct Judge<'a> {
+    setup: &'a Setup,
     dice: Dice,
     has_spoken: bool,
     words: usize,
@@ -292,10 +291,8 @@ fn play<G: Playable>(
     watch: &mut impl Watch<G>,
     unspent: &mut Unspent,
 ) -> (Option<Outcome>, u64) {
-    let mut judge = wanted.judge.map(|level| Judge {
-        bots: Seat::all(setup.seats)
-            .map(|seat| bot::<G>(level, setup, seat))
-            .collect(),
+    let mut judge = wanted.is_judged.then(|| Judge {
+        setup,
         dice: Dice::new(setup.seed.derive(u64::MAX - 2)),
         has_spoken: false,
         words: wanted.words,

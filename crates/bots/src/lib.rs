@@ -23,5 +23,5 @@ pub use decide::{Decision, decide, decide_within};
 pub use hint::{Hint, Odds, hint};
 pub use level::{Level, UnknownLevel};
 pub use playable::{Bot, Outsider, Playable, ahead, bot, bot_within, clairvoyant};
-pub use search::{Budget, Guard, NoBudget, Report};
+pub use search::{Budget, Guard, NoBudget, Report, better};
 pub use sight::Sight;

@@ -127,6 +127,25 @@ fn think_beyond<G: Playable>(
     race.finish(was_cut)
 }
 
+/// What a mistake costs at least, in chances to win: less is a matter of taste.
+const MISTAKE: f32 = 0.02;
+
+/// What should have been done instead of `action`, if somebody who looks as far as an expert, in more worlds, is sure that it
+/// was a mistake. For the laboratory: so mistakes are counted.
+pub fn better<G: Playable>(
+    setup: &Setup,
+    sight: &Sight<'_, G>,
+    legal: &[G::Action],
+    action: &G::Action,
+    dice: &mut Dice,
+) -> Option<G::Action> {
+    let (budget, guard) = (Budget::judge::<G>(), Guard::default());
+    let thought = think_beyond(action.clone(), setup, sight, legal, budget, &guard, dice);
+    let done = thought.weighed.first()?.chance;
+    let chosen = thought.weighed.into_iter().nth(thought.chosen)?;
+    (chosen.chance - done >= MISTAKE).then_some(chosen.action)
+}
+
 /// Rules of thumb for every seat. The seat knows its own character; those of others it can only guess.
 fn bots_round_the_table<G: Playable>(
     setup: &Setup,

@@ -37,7 +37,7 @@ impl Playable for State {
             .collect()
     }
 
-    const SLIPS: u32 = 4;
+    const SLIPS: u32 = 3;
 
     fn brief(&self, _seat: Seat) -> View {
         Self::brief(self)

@@ -77,6 +77,17 @@ impl Budget {
         }
     }
 
+    /// What somebody may spend who has to be sure: as far as an expert looks, in more worlds, and by a bar that chance does
+    /// not get over.
+    pub(crate) fn judge<G: Advisor>() -> Self {
+        let [.., expert] = G::BUDGETS;
+        Self {
+            worlds: expert.worlds.max(16 * BATCH),
+            caution: 30,
+            ..expert
+        }
+    }
+
     /// What anybody may spend, from level 2 on, before a turn ends with something unspent: level 2 thinks about nothing else.
     pub(crate) fn for_ends<G: Advisor>() -> Self {
         let [casual, ..] = G::BUDGETS;

@@ -113,13 +113,14 @@ impl<A> Race<A> {
             return;
         }
         let n = self.n_worlds as f32;
-        // What is better by so many standard errors now will be by this many times as much in the end.
-        let growth = (self.budget.worlds as f32 / n).sqrt();
+        // The part of the worlds that has been seen, and so what is left of the error in the end, and what of the lead is
+        // still to come.
+        let seen = n / self.budget.worlds as f32;
+        let (left, to_come) = (seen.sqrt(), (1.0 - seen).sqrt());
         for i in 1..self.runners.len() {
             if self.runners[i].is_in {
                 let (lead, error) = paired(&self.runners[i].scores, &self.runners[0].scores);
-                let may_win = lead * growth > (caution - HOPE) * error;
-                self.runners[i].is_in = lead > 0.0 && may_win;
+                self.runners[i].is_in = lead > (caution * left - HOPE * to_come) * error;
             }
         }
         if leader != 0 && self.n_worlds >= SURE_AFTER {
