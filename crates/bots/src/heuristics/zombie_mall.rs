@@ -204,9 +204,7 @@ fn at_point(look: &Look, point: Point, legal: &[Action]) -> Action {
         Point::Moving => plan::move_on(look, legal),
         Point::Ending => {
             // Together VP are only good for cards; among rivals they are the score.
-            let buys = look.view.mode == Mode::Coop
-                && look.mine().bandages > 1
-                && legal.contains(&Action::Buy);
+            let buys = look.view.mode == Mode::Coop && legal.contains(&Action::Buy);
             if buys { Action::Buy } else { Action::Done }
         }
     }

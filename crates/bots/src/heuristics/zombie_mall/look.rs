@@ -130,11 +130,18 @@ impl Look {
         self.floor[self.number(space)].free & (1 << dir.index()) != 0
     }
 
-    /// MP of a step into the space with number `there`, and the zombies adjacent to somebody in it.
+    /// MP of a step from the space with number `here` to `there` beside it, and the zombies it brings into reach: those in
+    /// either space have been fought by then.
     #[inline]
-    pub(super) fn toll(&self, there: usize) -> (u32, u32) {
+    pub(super) fn toll(&self, here: usize, there: usize) -> (u32, u32) {
         let floor = self.floor[there];
-        (u32::from(floor.cost), u32::from(floor.danger))
+        let fought = floor.zombies + self.floor[here].zombies;
+        (u32::from(floor.cost), u32::from(floor.danger - fought))
+    }
+
+    /// MP of a step into `space`.
+    pub(super) fn cost(&self, space: Space) -> u8 {
+        self.floor[self.number(space)].cost
     }
 
     /// Zombies adjacent to somebody in `space`.

@@ -5,6 +5,15 @@ use shamble_catalog::zombie_mall::{Action, Dir, Effect, Mode, Refuge, Scenario, 
 use super::look::Look;
 use super::{walk, worth};
 
+/// MP of the way on that a card is worth: about a turn's.
+const DETOUR: u32 = 8;
+/// What counts as a way where there is none.
+const FAR: u32 = 200;
+/// Who is as near to the office door opens it in passing.
+const NEAR_DOOR: usize = 6;
+/// Ways through more tokens than this are too many to compare.
+const TOUR: usize = 4;
+
 /// What the bot is after.
 struct Goal {
     spaces: Vec<Space>,
@@ -22,13 +31,13 @@ pub(super) fn comes_first(act: &Action) -> bool {
 
 /// The next act of phases 4 and 5, and if it is a step, the steps after it that nothing speaks against, the last one first.
 pub(super) fn walk_on(look: &Look, legal: &[Action]) -> (Action, Vec<Dir>) {
-    let act = move_on(look, legal);
+    let goal = aim(look);
+    let act = towards(look, legal, &goal);
     let Action::Step { .. } = act else {
         return (act, Vec::new());
     };
-    let goal = goal(look);
     let mut way = walk::way(look, &goal.spaces);
-    // As far as `move_on` would go on: not into a fight without a Bandage, and not past a fight.
+    // Not past a fight: what it leaves of the bot may want something else.
     let mut at = look.at();
     let safe = way.iter().take_while(|dir| {
         at = at.step(**dir);
@@ -47,7 +56,10 @@ pub(super) fn move_on(look: &Look, legal: &[Action]) -> Action {
     if let Some(act) = legal.iter().find(|act| comes_first(act)) {
         return act.clone();
     }
-    let goal = goal(look);
+    towards(look, legal, &aim(look))
+}
+
+fn towards(look: &Look, legal: &[Action], goal: &Goal) -> Action {
     let is_there = goal.spaces.contains(&look.at());
     if is_there {
         if let Some(act) = loot(look, legal) {
@@ -55,10 +67,16 @@ pub(super) fn move_on(look: &Look, legal: &[Action]) -> Action {
         }
     } else if let Some((dir, weight)) = walk::first_step(look, &goal.spaces) {
         let to = look.at().step(dir);
-        // Every turn brings more of them: whoever waits only meets more.
-        let avoids = look.bandages() == 0 && look.danger(to) > 0 && !goal.spaces.contains(&to);
+        let is_quiet = look.danger(to) == 0;
+        let bonus = Action::Bonus { dir };
+        // A bonus step that would be taken at the end of the walk anyway saves most where steps cost most.
+        let is_far = weight > u32::from(look.view.turn.mp);
+        if is_far && is_quiet && look.cost(to) > 1 && legal.contains(&bonus) {
+            return bonus;
+        }
+        // Even without a Bandage: every turn brings more zombies, so whoever waits only meets more.
         let step = Action::Step { dir };
-        if !avoids && legal.contains(&step) {
+        if legal.contains(&step) {
             return step;
         }
         // A little more than the roll gave: a Skateboard on a long way, a bonus step for Adrenaline, which comes back with
@@ -70,8 +88,7 @@ pub(super) fn move_on(look: &Look, legal: &[Action]) -> Action {
         {
             return skate.clone();
         }
-        let bonus = Action::Bonus { dir };
-        if look.danger(to) == 0 && legal.contains(&bonus) {
+        if is_quiet && legal.contains(&bonus) {
             return bonus;
         }
     }
@@ -115,6 +132,52 @@ fn loot(look: &Look, legal: &[Action]) -> Option<Action> {
         .then(|| whole_pile.cloned().unwrap_or(search))
 }
 
+/// Where to walk this turn: to what the bot is after, or to loot near the way there.
+fn aim(look: &Look) -> Goal {
+    let goal = goal(look);
+    match on_the_way(look, &goal) {
+        Some(loot) => Goal {
+            spaces: vec![loot],
+            urgent: false,
+        },
+        None => goal,
+    }
+}
+
+/// Loot to end the turn on, if what the bot is after is too far for this turn anyway and the MP lose less than `DETOUR` of
+/// the way they could bring it on.
+fn on_the_way(look: &Look, goal: &Goal) -> Option<Space> {
+    if goal.urgent || look.bandages() == 0 {
+        return None;
+    }
+    let at = look.at();
+    let has_bonus = look.view.turn.bonus && look.mine().adrenaline > 0;
+    let mp = u32::from(look.view.turn.mp) + u32::from(has_bonus);
+    // As the crow flies first: most loot is too far off to look for a way.
+    let away = |from: Space| {
+        let ways = goal.spaces.iter().map(|to| from.away(*to) as u32);
+        ways.min().unwrap_or(0)
+    };
+    let far = away(at);
+    let mut near = (look.view.loot.iter().copied())
+        .filter(|loot| at.away(*loot) as u32 <= mp && mp.min(far) + away(*loot) < far + DETOUR)
+        .peekable();
+    near.peek()?;
+    let (_, whole) = walk::nearest(look, at, &goal.spaces, FAR)?;
+    if whole <= mp {
+        return None;
+    }
+    near.filter_map(|loot| {
+        // A token costs one MP more than the bonus step that may be the last.
+        let (_, there) = walk::nearest(look, at, &[loot], mp + 2)?;
+        let (_, rest) = walk::nearest(look, loot, &goal.spaces, FAR)?;
+        let is_near = there <= mp + 1 && mp + rest < whole + DETOUR;
+        is_near.then_some((rest, loot))
+    })
+    .min_by_key(|(rest, _)| *rest)
+    .map(|(_, loot)| loot)
+}
+
 /// Where the bot wants to go.
 pub(super) fn goal_spaces(look: &Look) -> Vec<Space> {
     goal(look).spaces
@@ -137,7 +200,9 @@ fn goal(look: &Look) -> Goal {
     }
     let hand = &look.mine().hand;
     match look.door_lock() {
-        Some(lock) if Look::opens(hand, lock) => return urgent(door_sides(look)),
+        Some(lock) if Look::opens(hand, lock) && is_door_next(look) => {
+            return urgent(door_sides(look));
+        }
         None if Look::opens(hand, look.view.radio.lock) => {
             return urgent(vec![look.mall().radio()]);
         }
@@ -162,6 +227,8 @@ fn goal(look: &Look) -> Goal {
     if spaces.is_empty() || !worth::any_missing(look) {
         spaces.clone_from(&look.view.loot);
         spaces.extend(look.view.piles.iter().map(|pile| pile.at));
+    } else if look.others().next().is_none() && spaces.len() <= TOUR {
+        spaces = vec![first_of_tour(look, spaces)];
     }
     if look.view.mode == Mode::Coop {
         spaces = own_share(look, spaces);
@@ -173,6 +240,64 @@ fn goal(look: &Look) -> Goal {
     Goal {
         spaces,
         urgent: false,
+    }
+}
+
+/// Whether who holds the key to the office goes there. With friends at once, so that the door is open when they come; alone
+/// not from afar while the key to the radio is still to be found.
+fn is_door_next(look: &Look) -> bool {
+    let has_both = Look::opens(&look.mine().hand, look.view.radio.lock);
+    let is_all_found = look.view.objectives.is_empty() && look.view.loot.is_empty();
+    let is_near = || {
+        let mut sides = door_sides(look).into_iter();
+        sides.any(|side| look.at().away(side) <= NEAR_DOOR)
+    };
+    has_both || is_all_found || look.others().next().is_some() || is_near()
+}
+
+/// Of the tokens that may hide keys the one to look under first, so that the way through them until all keys are found and
+/// from there to the office is the shortest on average, as the crow flies.
+fn first_of_tour(look: &Look, mut tokens: Vec<Space>) -> Space {
+    let locks = [look.door_lock(), Some(look.view.radio.lock)];
+    let n_keys = (locks.into_iter().flatten())
+        .filter(|lock| !Look::opens(&look.mine().hand, *lock))
+        .count();
+    let office = look.mall().radio();
+    let tour = Tour { n_keys, office };
+    (0..tokens.len())
+        .min_by_key(|number| tour.by_way_of(look.at(), &mut tokens, *number, 0))
+        .map_or(office, |number| tokens[number])
+}
+
+struct Tour {
+    n_keys: usize,
+    office: Space,
+}
+
+impl Tour {
+    /// In how many ways all keys can lie under so many tokens.
+    fn n_ways(&self, n_tokens: usize) -> usize {
+        match self.n_keys {
+            0 => 1,
+            1 => n_tokens,
+            _ => n_tokens * n_tokens.saturating_sub(1) / 2,
+        }
+    }
+
+    /// The steps of the shortest tour from `at` that goes on with the token of that number after `n_seen` others, summed up
+    /// over all ways the keys can lie.
+    fn by_way_of(&self, at: Space, left: &mut Vec<Space>, number: usize, n_seen: usize) -> usize {
+        let n_open = self.n_ways(n_seen + left.len()) - self.n_ways(n_seen);
+        let n_last = self.n_ways(n_seen + 1) - self.n_ways(n_seen);
+        let token = left.swap_remove(number);
+        let on = (0..left.len())
+            .map(|next| self.by_way_of(token, left, next, n_seen + 1))
+            .min();
+        // Back to where it was.
+        left.push(token);
+        let end = left.len() - 1;
+        left.swap(number, end);
+        n_open * at.away(token) + n_last * token.away(self.office) + on.unwrap_or(0)
     }
 }
 

@@ -5,7 +5,7 @@ use shamble_catalog::zombie_mall::{Dir, Space};
 use super::look::Look;
 
 /// What a zombie next to the way weighs in MP: about what a fight costs in Bandages.
-const PER_ZOMBIE: u32 = 3;
+const PER_ZOMBIE: u32 = 2;
 /// More zombies than this round one space make no difference any more.
 const CROWD: u32 = 20;
 /// Ways are looked at by weight, so many weights at a time; no step weighs as much.
@@ -123,7 +123,7 @@ fn spread(
             return (best, Some(here));
         }
         for (dir, there) in look.next_to(here) {
-            let (cost, danger) = look.toll(there);
+            let (cost, danger) = look.toll(here, there);
             let next = weight + cost + PER_ZOMBIE * danger.min(CROWD);
             if next < best[there].weight() {
                 best[there] = Best::new(next, dir);
