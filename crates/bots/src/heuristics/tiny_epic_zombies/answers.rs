@@ -6,24 +6,24 @@ use super::cards::{card_worth, is_better_weapon};
 use super::human;
 use super::life::Life;
 use super::look::Look;
-use super::tasks::best_stash;
+use super::tasks::{AMMO, best_stash};
 
 /// Humans in the order in which they are good to play.
 const CHARACTERS: [&str; 14] = [
-    "popstar",
     "athlete",
     "janitor",
     "doctor",
-    "mechanic",
-    "hippie",
-    "survivalist",
-    "mallcop",
-    "greaser",
     "scientist",
     "fry_cook",
-    "photographer",
-    "teenager",
+    "mechanic",
+    "hippie",
     "teacher",
+    "teenager",
+    "popstar",
+    "greaser",
+    "mallcop",
+    "survivalist",
+    "photographer",
 ];
 
 pub(super) fn choose_character(legal: &[Action]) -> Option<Action> {
@@ -88,7 +88,7 @@ pub(super) fn answer(look: &Look, ask: &Ask, legal: &[Action]) -> Option<Action>
             let urge = look.urge(Objective::Arsenal);
             let worth = |cached: u8| {
                 let kept = f32::from((n - cached).min(9 - look.me().ammo));
-                f32::from(cached) * 1.3 * urge + life.change(f32::from(slack), kept)
+                f32::from(cached) * AMMO * urge + life.change(f32::from(slack), kept)
             };
             let amounts = 0..=n.min(look.cache_room());
             let best = amounts.max_by(|a, b| worth(*a).total_cmp(&worth(*b)));

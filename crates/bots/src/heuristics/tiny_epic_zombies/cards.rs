@@ -6,7 +6,7 @@ use shamble_catalog::tiny_epic_zombies::{Card, Objective, Place, Token};
 
 use super::life::Life;
 use super::look::Look;
-use super::tasks::bears_radio;
+use super::tasks::{AMMO, WEAPON, bears_radio};
 
 /// What a card is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,7 +79,7 @@ pub(super) fn card_worth(look: &Look, card: Card, life: &Life) -> f32 {
                 };
             }
             let gained = f32::from(9 - me.ammo).min(2.0);
-            let cached = f32::from(look.cache_room().min(2)) * 1.3 * look.urge(Objective::Arsenal);
+            let cached = f32::from(look.cache_room().min(2)) * AMMO * look.urge(Objective::Arsenal);
             life.change(slack, gained).max(cached)
         }
         Sort::Grenade => 1.6,
@@ -88,7 +88,7 @@ pub(super) fn card_worth(look: &Look, card: Card, life: &Life) -> f32 {
         Sort::Skateboard => 1.8,
         Sort::Weapon => {
             let wanted = if look.weapons_wanted() > 0 {
-                4.0 * look.urge(Objective::Arsenal)
+                WEAPON * 0.7 * look.urge(Objective::Arsenal)
             } else {
                 0.0
             };

@@ -5,17 +5,21 @@ use super::look::Look;
 /// Chances in sixths of 0, 1 and 2 Wounds, and of a free Move, in a plain Melee Attack.
 const PLAIN: ([f32; 3], f32) = ([4.0 / 6.0, 1.0 / 6.0, 1.0 / 6.0], 2.0 / 6.0);
 /// By how far Wounds and Ammo are apart, while there are Survivors to take the place of the eaten.
-const WITH_SPARE: [f32; 10] = [-9.0, -6.2, -4.2, -2.6, -1.5, -0.7, -0.2, 0.2, 0.5, 0.8];
+const WITH_SPARE: [f32; 10] = [-7.4, -5.1, -3.4, -2.1, -1.2, -0.6, -0.2, 0.2, 0.4, 0.7];
 /// The same when the next one eaten ends it all.
-const LAST: [f32; 10] = [-90.0, -26.0, -13.0, -7.0, -4.0, -2.2, -1.1, -0.3, 0.3, 0.8];
+const LAST: [f32; 10] = [-90.0, -21.3, -10.6, -5.7, -3.3, -1.8, -0.9, -0.2, 0.2, 0.7];
 /// What a Survivor is worth who is not the last.
-const SPARE: f32 = 10.0;
+const SPARE: f32 = 11.5;
 /// What the game is worth.
 const ALL: f32 = 60.0;
+/// All this holds with so many own Turns to come;
+const TURNS: f32 = 5.0;
+/// each one more makes it dearer by this power, for it must last longer, and each one fewer cheaper.
+const PER_TURN: f32 = 0.14;
 
 /// How dear life is to one Human.
 pub(super) struct Life {
-    by_slack: &'static [f32; 10],
+    by_slack: [f32; 10],
     /// What one more hit on the Barricade costs.
     pub(super) hit: f32,
     /// Chances of 0, 1 and 2 Wounds in a fight.
@@ -27,10 +31,14 @@ pub(super) struct Life {
 impl Life {
     pub(super) fn new(look: &Look) -> Self {
         let survivors = look.survivors();
+        let span = (PER_TURN * (look.own_turns() - TURNS)).exp();
         let (by_slack, survivor) = if survivors > 0 {
-            (&WITH_SPARE, SPARE)
+            (WITH_SPARE.map(|worth| worth * span), SPARE)
         } else {
-            (&LAST, ALL)
+            let mut by_slack = LAST.map(|worth| worth * span);
+            // The end is the end, early or late.
+            by_slack[0] = LAST[0];
+            (by_slack, ALL)
         };
         let odds = look.me().odds.first();
         let (wounds, free_move) = odds.map_or(PLAIN, |(_, odds)| {
@@ -39,7 +47,7 @@ impl Life {
         });
         Self {
             by_slack,
-            hit: survivor / (f32::from(look.view.barricade) + 0.5),
+            hit: survivor * span / (f32::from(look.view.barricade) + 0.5),
             wounds,
             free_move,
         }

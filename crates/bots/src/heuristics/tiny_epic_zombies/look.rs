@@ -9,6 +9,8 @@ use shamble_catalog::tiny_epic_zombies::{
 
 /// Rooms that cannot be reached are so many hops away.
 const FAR: u8 = 40;
+/// So much more urgent is an Objective that lacks one step.
+const LAST_STEP: f32 = 1.5;
 
 /// What one seat sees, for one of its Humans or for the Zombies.
 pub(super) struct Look {
@@ -116,7 +118,15 @@ impl Look {
         let n = work.iter().filter(|(_, left)| *left > 0.0).count().max(1) as f32;
         for (objective, left) in work {
             let share = if total > 0.0 { left * n / total } else { 0.0 };
-            self.urges[objective.index()] = 0.75 + 0.5 * share.min(2.0);
+            self.urges[objective.index()] = (0.7 + 0.61 * share.min(2.0)) * self.finish(objective);
+        }
+    }
+
+    /// The last step of an Objective is worth more: it leaves fewer to think of.
+    fn finish(&self, objective: Objective) -> f32 {
+        match self.objective(objective) {
+            Some(view) if view.progress[self.column()] + 1 >= view.target => LAST_STEP,
+            _ => 1.0,
         }
     }
 
@@ -141,6 +151,11 @@ impl Look {
 
     pub(super) fn urge(&self, objective: Objective) -> f32 {
         self.urges[objective.index()]
+    }
+
+    /// Turns that are left to each Human.
+    pub(super) fn own_turns(&self) -> f32 {
+        self.view.turns_left as f32 / self.view.humans.len().max(1) as f32
     }
 
     pub(super) fn me(&self) -> &HumanView {

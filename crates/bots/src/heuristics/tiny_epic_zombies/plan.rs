@@ -11,13 +11,15 @@ use super::look::{Look, bits, crowd_of, n_of_three};
 use super::tasks::{Gain, Task, Tasks, capture_worth};
 
 /// What a free Move is worth on average.
-const FREE_MOVE: f32 = 0.9;
+const FREE_MOVE: f32 = 1.7;
 /// A step farther away is worth so much less.
-const PER_HOP: f32 = 0.84;
+const PER_HOP: f32 = 0.78;
 /// A Zombie that must be cleared out of a Store counts as so many steps.
 const PER_ZOMBIE: f32 = 0.9;
 /// What a step of a Squad is worth, before the urge.
 const SQUAD_STEP: f32 = 1.9;
+/// What is only near is worth so much less than its lure, lest it be better to stay near than to get it done.
+const NEAR: f32 = 0.82;
 
 /// As many hops as a byte can say, so that nobody has to look whether there are more.
 const N_HOPS: usize = 256;
@@ -441,7 +443,7 @@ impl<'a> Plan<'a> {
             Some((exit, _)) if exit == usize::from(node.room) => 30.0,
             _ => 0.0,
         };
-        first + 0.35 * second + at_exit
+        NEAR * (first + 0.35 * second) + at_exit
     }
 
     /// What standing there may cost until the next Turn: Zombies come to the lowest free Room, and noise brings more.
@@ -496,6 +498,9 @@ impl<'a> Plan<'a> {
                 crowd == 3 && (slot % 2 == 1 || crowd_of(zombies, (slot + 1) % 8) == 3);
             if is_leaking {
                 pressure += self.life.hit * 0.3;
+            } else if slot % 2 == 1 && crowd == 2 {
+                // The one after the next goes for the Barricade.
+                pressure += self.life.hit * 0.09;
             }
         }
         let n = zombies.count_ones();

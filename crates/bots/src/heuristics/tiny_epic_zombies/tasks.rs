@@ -16,6 +16,12 @@ const LEFT_TO_OTHERS: f32 = 0.35;
 /// So far from death whoever puts Ammo into the cache stays.
 const KEPT: u8 = 3;
 
+/// What bringing a Weapon to the cache is worth, before the urge, and a piece of Ammo.
+pub(super) const WEAPON: f32 = 2.6;
+pub(super) const AMMO: f32 = 0.5;
+/// What bringing the Part to the Courtyard is worth, before the urge.
+const PART: f32 = 16.5;
+
 /// What doing a task brings besides its worth.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Gain {
@@ -124,7 +130,7 @@ impl Tasks {
             }
             Token::Part if look.is_open(Objective::Helicopter) => {
                 let urge = look.urge(Objective::Helicopter);
-                self.errand(look, room, 4.0 * urge, 6.0 * urge);
+                self.errand(look, room, 11.0 * urge, PART * urge);
             }
             Token::Ingredient(_) if look.is_open(Objective::Cure) => {
                 let worth = ingredient(look, token.shows);
@@ -133,25 +139,25 @@ impl Tasks {
                 }
             }
             Token::Exit(_) if look.is_open(Objective::Escape) => {
-                self.shared(look, room, 4.0 * look.urge(Objective::Escape));
+                self.shared(look, room, 6.3 * look.urge(Objective::Escape));
             }
             Token::Clue(_) if look.is_open(Objective::Source) => {
                 let urge = look.urge(Objective::Source);
                 let unknown = unknown_clues(look);
                 let worth = match token.shows {
                     // Known ones serve to guess from, once nothing is left to doubt.
-                    Some(_) if unknown <= 1 => 9.0,
+                    Some(_) if unknown <= 1 => 7.7,
                     Some(_) => 0.0,
-                    None if unknown <= 2 => 9.0,
-                    None => 4.5,
+                    None if unknown <= 2 => 7.7,
+                    None => 3.9,
                 };
                 if worth > 0.0 {
                     self.shared(look, room, worth * urge);
                 }
             }
             Token::Supply(_) => {
-                let fear = f32::from(look.view.barricade_max - look.view.barricade);
-                self.errand(look, room, 0.4 + fear * 0.2, 1.6 + fear * 0.5);
+                let fetch = 0.9 + fear(look) * 0.5;
+                self.errand(look, room, fetch, delivery(look));
             }
             _ => {}
         }
@@ -165,17 +171,15 @@ impl Tasks {
         for token in &me.tokens {
             worth += match token {
                 Token::Part if look.is_open(Objective::Helicopter) => {
-                    6.0 * look.urge(Objective::Helicopter)
+                    PART * look.urge(Objective::Helicopter)
                 }
-                Token::Supply(_) => {
-                    1.6 + f32::from(look.view.barricade_max - look.view.barricade) * 0.5
-                }
+                Token::Supply(_) => delivery(look),
                 _ => 0.0,
             };
         }
         let weapons = u8::from(me.melee.is_some()) + u8::from(me.ranged.is_some());
         let urge = look.urge(Objective::Arsenal);
-        worth += f32::from(weapons.min(look.weapons_wanted())) * 6.0 * urge;
+        worth += f32::from(weapons.min(look.weapons_wanted())) * WEAPON * urge;
         worth += best_stash(look, life).1;
         if worth > 0.0 {
             self.add(Room::CENTER, worth, worth);
@@ -244,7 +248,7 @@ impl Tasks {
             let is_for_cache =
                 look.weapons_wanted() > 0 && worths.iter().any(|(_, card)| is_weapon(*card));
             let deliver = is_for_cache.then(|| {
-                let worth = 6.0 * look.urge(Objective::Arsenal);
+                let worth = WEAPON * look.urge(Objective::Arsenal);
                 let task = self.add(Room::CENTER, worth, worth);
                 self.list[task].is_locked = true;
                 1u32 << task
@@ -264,7 +268,7 @@ impl Tasks {
         let me = look.me();
         let slack = f32::from(look.slack());
         let for_cache = if look.cache_room() > 0 {
-            1.3 * look.urge(Objective::Arsenal)
+            AMMO * look.urge(Objective::Arsenal)
         } else {
             0.0
         };
@@ -287,10 +291,20 @@ impl Tasks {
     }
 }
 
+/// How much of the Barricade is gone.
+fn fear(look: &Look) -> f32 {
+    f32::from(look.view.barricade_max - look.view.barricade)
+}
+
+/// What bringing Supplies to the center is worth.
+fn delivery(look: &Look) -> f32 {
+    3.7 + fear(look) * 1.2
+}
+
 /// What a capture is worth, its Wounds not counted.
 pub(super) fn capture_worth(look: &Look) -> f32 {
     if look.is_open(Objective::Quarantine) {
-        8.0 * look.urge(Objective::Quarantine)
+        8.8 * look.urge(Objective::Quarantine)
     } else {
         0.0
     }
@@ -302,7 +316,7 @@ fn ingredient(look: &Look, shows: Option<Shown>) -> f32 {
     let progress = usize::from(look.progress(Objective::Cure));
     let next = objective.and_then(|cure| cure.letters.get(progress));
     match shows {
-        Some(Shown::Letter(letter)) if Some(&letter) == next => 6.5,
+        Some(Shown::Letter(letter)) if Some(&letter) == next => 12.0,
         Some(_) => 0.0,
         None => {
             let is_known = look.view.tokens.iter().any(|token| {
@@ -310,7 +324,7 @@ fn ingredient(look: &Look, shows: Option<Shown>) -> f32 {
                     && matches!(token.place, Place::Room(_))
             });
             // When the next letter is known the others still pay later.
-            if is_known { 3.0 } else { 4.2 }
+            if is_known { 5.5 } else { 7.7 }
         }
     }
 }
@@ -333,7 +347,7 @@ pub(super) fn is_ruled_out(look: &Look, clue: Clue) -> bool {
 pub(super) fn best_stash(look: &Look, life: &Life) -> (u8, f32) {
     let slack = look.slack();
     let worth = |n: u8| {
-        1.4 * look.urge(Objective::Arsenal) * f32::from(n)
+        AMMO * look.urge(Objective::Arsenal) * f32::from(n)
             + life.change(f32::from(slack), -f32::from(n))
     };
     // Nobody is brought within a Wound of death for a few bullets in a box, unless they are the last that are missing.
