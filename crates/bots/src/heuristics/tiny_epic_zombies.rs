@@ -33,7 +33,7 @@ impl Playable for State {
         Box::new(Thumb::new(QUICK_DEPTH))
     }
 
-    const SLIPS: u32 = 10;
+    const SLIPS: u32 = 5;
 
     fn brief(&self, seat: Seat) -> View {
         Self::brief(self, seat)
