@@ -79,7 +79,7 @@ games! {$
 /// longer replays. Stored games name the version they were begun under; one that is not played any more is told apart
 /// from a damaged one. A change that only makes new things possible raises nothing.
 pub const RULES: [(&str, u16); GAMES.len()] = [
-    ("zombies15", 2),
+    ("zombies15", 3),
     ("tiny-epic-zombies", 1),
     ("zombie-mall", 1),
     ("cliche", 1),
@@ -99,8 +99,11 @@ pub fn rules_version(id: &str) -> Option<u16> {
 pub fn goes_on(id: &str, version: u16, options: &OptionValues) -> bool {
     let played = rules_version(id);
     match (id, version, played) {
-        // Version 2 deals scenarios 11 and 13 anew.
-        ("zombies15", 1, Some(2)) => !matches!(zombies15::campaign_number(options), Some(11 | 13)),
+        // Version 2 dealt scenarios 11 and 13 anew, version 3 all others from 6 on.
+        ("zombies15", 1, Some(3)) => !matches!(zombies15::campaign_number(options), Some(6..)),
+        ("zombies15", 2, Some(3)) => {
+            matches!(zombies15::campaign_number(options), None | Some(..6 | 13))
+        }
         _ => played == Some(version),
     }
 }

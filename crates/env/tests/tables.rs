@@ -75,14 +75,14 @@ fn a_replay_by_other_rules_says_so() {
         Err(error) => error.to_string(),
     };
     assert_eq!(said(&text), "");
-    let older = said(&text.replace("rules 2\n", "rules 1\n"));
-    assert!(older.contains("version 1 of the rules"), "{older}");
+    let older = said(&text.replace("rules 3\n", "rules 2\n"));
+    assert!(older.contains("version 2 of the rules"), "{older}");
     // Files that name no version are tried; only where one fails may its age be the reason.
-    let unnamed = text.replace("rules 2\n", "");
+    let unnamed = text.replace("rules 3\n", "");
     assert_eq!(said(&unnamed), "");
     let spoilt = unnamed.replace(&env.hash(), "00");
     let reason = said(&spoilt);
-    assert!(reason.contains("by version 1 such a table"), "{reason}");
+    assert!(reason.contains("by version 2 such a table"), "{reason}");
     let elsewhere = spoilt.replace("option scenario 11", "option scenario 2");
     let reason = said(&elsewhere);
     assert!(

@@ -152,19 +152,24 @@ async fn rules_that_are_no_longer_played_are_told_apart() {
     assert_eq!(answer.json()["text"]["key"], "error-table-unreadable");
 }
 
-/// Version 2 of Zombies 15' deals two scenarios anew; whoever plays another one plays on.
+/// Versions 2 and 3 of Zombies 15' deal scenarios anew; whoever plays another one plays on.
 #[tokio::test(start_paused = true)]
 async fn only_what_a_new_version_touched_is_turned_away() {
-    for (options, reason) in [
-        (json!({"scenario": "10"}), None),
-        (json!({"scenario": "11"}), Some("version 1 of its rules")),
-        (json!({"scenario": "13"}), Some("version 1 of its rules")),
-        (json!({"mode": "quick"}), None),
-        (json!({"mode": "campaign"}), None),
-        (
-            json!({"mode": "campaign", "progress": "13 | josh starting | will starting | snow starting | dex starting"}),
-            Some("version 1 of its rules"),
-        ),
+    let campaign = |number| {
+        let heroes = "josh starting | will starting | snow starting | dex starting";
+        json!({"mode": "campaign", "progress": format!("{number} | {heroes}")})
+    };
+    for (options, version, goes_on) in [
+        (json!({"scenario": "5"}), 1, true),
+        (json!({"scenario": "6"}), 1, false),
+        (json!({"scenario": "6"}), 2, false),
+        (json!({"scenario": "11"}), 2, false),
+        (json!({"scenario": "13"}), 1, false),
+        (json!({"scenario": "13"}), 2, true),
+        (json!({"mode": "quick"}), 1, true),
+        (json!({"mode": "campaign"}), 1, true),
+        (campaign(13), 1, false),
+        (campaign(15), 2, false),
     ] {
         let disk = Arc::new(Disk::new());
         let server = Server::with(Arc::clone(&disk) as _, config()).await;
@@ -174,13 +179,13 @@ async fn only_what_a_new_version_touched_is_turned_away() {
         play_while(&mut ada, |ada| ada.n_steps < 3).await;
         server.crash().await;
         let mut records = disk.records(&made.table).await;
-        let rules = records.iter_mut().find(|record| record[..] == [0, 13, 2]);
-        rules.unwrap()[2] = 1;
+        let rules = records.iter_mut().find(|record| record[..] == [0, 13, 3]);
+        rules.unwrap()[2] = version;
         let flaw = shamble_server::inspect::inspect(&records).err();
-        match (reason, flaw) {
-            (None, None) => {}
-            (Some(reason), Some(flaw)) => assert!(flaw.reason.contains(reason), "{}", flaw.reason),
-            (_, flaw) => panic!("{options}: {flaw:?}"),
+        let reason = format!("version {version} of its rules");
+        match flaw {
+            None => assert!(goes_on, "{options} of version {version}"),
+            Some(flaw) => assert!(!goes_on && flaw.reason.contains(&reason), "{}", flaw.reason),
         }
     }
 }

@@ -222,7 +222,7 @@ fn a_game_by_other_rules_is_not_called_changed() {
         let message = failed(args);
         assert!(
             message.contains("the file does not say by which version of the rules it was played")
-                && message.contains("by version 1 such a table went differently"),
+                && message.contains("by version 2 such a table went differently"),
             "{message}"
         );
     }
@@ -236,7 +236,7 @@ fn a_game_by_other_rules_is_not_called_changed() {
         assert!(
             message.starts_with(&format!(
                 "shamble: {path}: it was played by version 1 of the rules of its game; \
-                 this program plays version 2"
+                 this program plays version 3"
             )),
             "{message}"
         );
