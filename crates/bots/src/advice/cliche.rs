@@ -35,8 +35,8 @@ impl Advisor for State {
 
     const BUDGETS: [Budget; 4] = [
         Budget::new(8, 16, 6, 25).attentive(0).slipping(16),
-        Budget::new(6, 6, 6, 25).attentive(25),
-        Budget::new(8, 16, 6, 25),
+        Budget::new(6, 6, 6, 25).attentive(25).slipping(10),
+        Budget::new(8, 16, 6, 25).slipping(5),
         Budget::new(12, 64, 8, 15),
     ];
 
