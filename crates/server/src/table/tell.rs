@@ -264,13 +264,13 @@ impl Table {
     }
 
     pub(super) fn repeats(&self, conn: ConnId, person: PersonId, id: u32) -> Repeat {
-        if self.denials.has_elsewhere(person, id, conn) {
-            return Repeat::Forgotten;
+        let known = self.ledger.party.person(person);
+        match known.map_or(Repeat::New, |person| person.repeats(id)) {
+            // What was carried out counts, whatever was said before: a no that went down with a write that failed was never
+            // heard, and the request was made again.
+            Repeat::New if self.denials.has_elsewhere(person, id, conn) => Repeat::Forgotten,
+            repeat => repeat,
         }
-        self.ledger
-            .party
-            .person(person)
-            .map_or(Repeat::New, |person| person.repeats(id))
     }
 
     /// Tells everybody what changed about the table, and those whose chairs changed.
