@@ -477,13 +477,15 @@ impl Builder<'_> {
         if is_playing && !may_act {
             self.flaw("turn.seat: the active player is not on the map");
         }
-        if is_playing
+        // Only a space of the mall has others round it.
+        let is_somewhere = is_playing && self.state.mall.is_legal(self.state.active().at);
+        if is_somewhere
             && matches!(position.ask, Ask::Fight)
             && self.state.n_adjacent(self.state.active().at) == 0
         {
             self.flaw("ask: there is no zombie to fight");
         }
-        if is_playing
+        if is_somewhere
             && matches!(position.ask, Ask::Point(_))
             && self.state.is_in_reach(position.turn.seat)
         {

@@ -105,6 +105,26 @@ fn positions_that_cannot_be_are_refused() {
             }),
             "offer: offers are made at a point of the turn, between players",
         ),
+        (
+            json!({
+                "ask": "fight", "todo": [{ "point": "moving" }, "combat"], "zombies": ["20,6"],
+                "turn": { "seat": 0 }, "players": [{ "at": "40,7" }, {}],
+            }),
+            "players.0: nobody can be in space 40,7 of this mall",
+        ),
+        (
+            json!({
+                "ask": "fight", "todo": [{ "point": "moving" }, "combat"],
+                "turn": { "seat": 0 }, "players": [{ "status": "dead", "at": "40,7" }, {}],
+            }),
+            "turn.seat: the active player is not on the map",
+        ),
+        (
+            json!({
+                "turn": { "seat": 0 }, "players": [{ "status": "rescued", "at": "40,7" }, {}],
+            }),
+            "turn.seat: the active player is not on the map",
+        ),
     ] {
         let Err(flaws) = State::from_position(position(&changed)) else {
             panic!("{changed} is accepted");
