@@ -22,7 +22,7 @@ use crate::newcomer::slip;
 use crate::{Bot, Playable, Sight};
 
 pub use budget::{Budget, NoBudget};
-use candidates::candidates;
+use candidates::{Candidate, candidates};
 pub(crate) use playout::Playout;
 use race::Race;
 
@@ -111,17 +111,25 @@ fn think_beyond<G: Playable>(
     guard: &Guard,
     dice: &mut Dice,
 ) -> Thought<G::Action> {
-    let seat = sight.seat();
-    let mut bots = bots_round_the_table::<G>(setup, seat, dice);
-    let (actions, mut plans): (Vec<_>, Vec<_>) =
-        candidates(first, setup, sight, legal, budget, dice)
-            .into_iter()
-            .map(|candidate| (candidate.action, candidate.plan))
-            .unzip();
-    let mut race = Race::new(actions, seat, budget);
+    let mut bots = bots_round_the_table::<G>(setup, sight.seat(), dice);
+    let mut candidates = candidates(first, setup, sight, legal, budget, dice);
+    weigh(&mut candidates, sight, &mut bots, budget, guard, dice)
+}
+
+/// Has candidates compete, the rule of thumb's move the first of them.
+fn weigh<G: Playable>(
+    candidates: &mut [Candidate<G>],
+    sight: &Sight<'_, G>,
+    bots: &mut [Box<dyn Bot<G>>],
+    budget: Budget,
+    guard: &Guard,
+    dice: &mut Dice,
+) -> Thought<G::Action> {
+    let actions = candidates.iter().map(|candidate| candidate.action.clone());
+    let mut race = Race::new(actions.collect(), sight.seat(), budget);
     let mut was_cut = false;
     while race.goes_on() && !was_cut {
-        was_cut = race.run_batch(sight, &mut plans, &mut bots, guard, dice);
+        was_cut = race.run_batch(sight, candidates, bots, guard, dice);
         race.drop_the_worse();
     }
     race.finish(was_cut)
@@ -131,7 +139,8 @@ fn think_beyond<G: Playable>(
 const MISTAKE: f32 = 0.02;
 
 /// What should have been done instead of `action`, if somebody who looks as far as an expert, in more worlds, is sure that it
-/// was a mistake. For the laboratory: so mistakes are counted.
+/// was a mistake, and sure again in as many other worlds: of several choices that are worth the same, one often looks better
+/// by accident. For the laboratory: so mistakes are counted.
 pub fn better<G: Playable>(
     setup: &Setup,
     sight: &Sight<'_, G>,
@@ -140,10 +149,18 @@ pub fn better<G: Playable>(
     dice: &mut Dice,
 ) -> Option<G::Action> {
     let (budget, guard) = (Budget::judge::<G>(), Guard::default());
-    let thought = think_beyond(action.clone(), setup, sight, legal, budget, &guard, dice);
-    let done = thought.weighed.first()?.chance;
-    let chosen = thought.weighed.into_iter().nth(thought.chosen)?;
-    (chosen.chance - done >= MISTAKE).then_some(chosen.action)
+    let mut bots = bots_round_the_table::<G>(setup, sight.seat(), dice);
+    let mut candidates = candidates(action.clone(), setup, sight, legal, budget, dice);
+    for _ in 0..2 {
+        let thought = weigh(&mut candidates, sight, &mut bots, budget, &guard, dice);
+        let chance = |i: usize| thought.weighed[i].chance;
+        if chance(thought.chosen) - chance(0) < MISTAKE {
+            return None;
+        }
+        candidates.swap(1, thought.chosen);
+        candidates.truncate(2);
+    }
+    candidates.pop().map(|candidate| candidate.action)
 }
 
 /// Rules of thumb for every seat. The seat knows its own character; those of others it can only guess.
@@ -203,6 +220,38 @@ impl<G: Playable> Searcher<G> {
             ..Self::new(setup, seat, Budget::clairvoyant::<G>(), Guard::default())
         }
     }
+
+    /// Weighs what there is against what the rule of thumb would do.
+    fn think_about(
+        &self,
+        first: G::Action,
+        sight: &Sight<'_, G>,
+        legal: &[G::Action],
+        dice: &mut Dice,
+    ) -> Thought<G::Action> {
+        let (setup, guard) = (&self.setup, &self.guard);
+        let leaves_off = |action: &G::Action| G::leaves_off(sight, action) == Some(true);
+        // What a lost turn costs shows late.
+        let ending = if self.sees_all {
+            self.budget
+        } else {
+            self.budget.at_least(Budget::for_ends::<G>())
+        };
+        if leaves_off(&first) {
+            return think_beyond(first, setup, sight, legal, ending, guard, dice);
+        }
+        let thought = think_beyond(first, setup, sight, legal, self.budget, guard, dice);
+        let chosen = &thought.weighed[thought.chosen].action;
+        if thought.was_cut || !leaves_off(chosen) {
+            return thought;
+        }
+        // Whoever comes to think of leaving off thinks again.
+        let again = think_beyond(chosen.clone(), setup, sight, legal, ending, guard, dice);
+        Thought {
+            n_played: thought.n_played + again.n_played,
+            ..again
+        }
+    }
 }
 
 impl<G: Playable> Bot<G> for Searcher<G> {
@@ -217,8 +266,10 @@ impl<G: Playable> Bot<G> for Searcher<G> {
             .prompt()
             .is_some_and(|prompt| G::is_weighty(&prompt.ask));
         let first = self.thumb.choose(sight, legal, dice)?;
+        let leaves_off = G::leaves_off(sight, &first) == Some(true);
         let slips = self.budget.slips;
-        if slips > 0 && dice.below(100) < slips {
+        // Nobody overlooks that there is something left to do.
+        if slips > 0 && dice.below(100) < slips && !leaves_off {
             return Some(slip(&mut *self.thumb, first, sight, legal, dice));
         }
         if !is_weighty || legal.len() < 2 {
@@ -227,20 +278,12 @@ impl<G: Playable> Bot<G> for Searcher<G> {
         if G::is_settled(sight, &first) {
             return Some(first);
         }
-        let leaves_off = G::leaves_off(sight, &first) == Some(true);
         let is_inattentive =
             self.budget.attention < 100 && dice.below(100) >= self.budget.attention;
         if is_inattentive && !leaves_off {
             return Some(first);
         }
-        // What a lost turn costs shows late.
-        let budget = if leaves_off && !self.sees_all {
-            self.budget.at_least(Budget::for_ends::<G>())
-        } else {
-            self.budget
-        };
-        let (setup, guard) = (&self.setup, &self.guard);
-        let thought = think_beyond(first, setup, sight, legal, budget, guard, dice);
+        let thought = self.think_about(first, sight, legal, dice);
         self.report = Report {
             why: thought
                 .runner_up()

@@ -24,7 +24,7 @@ pub enum Player {
     Bot(Level),
     /// Somebody who knows the cards and dice to come, written `clairvoyant`: the ceiling for everybody else.
     Clairvoyant,
-    /// Somebody who plays ahead as far as a budget goes, written `ahead:CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION[/ATTENTION[/SLIPS]]`:
+    /// Somebody who plays ahead as far as a budget goes, written `ahead:CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION[/ATTENTION[/SLIPS[/PATIENCE]]]`:
     /// how the levels were chosen.
     Ahead(Budget),
     /// A program from outside, written `cmd:COMMAND`.

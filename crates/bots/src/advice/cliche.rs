@@ -34,9 +34,12 @@ impl Advisor for State {
     const STAGE_ACTS: u32 = 3_000;
 
     const BUDGETS: [Budget; 4] = [
-        Budget::new(8, 16, 6, 25).attentive(0).slipping(16),
-        Budget::new(6, 6, 6, 25).attentive(25).slipping(10),
-        Budget::new(8, 16, 6, 25).slipping(5),
+        Budget::new(12, 16, 6, 5)
+            .patient(4)
+            .attentive(0)
+            .slipping(22),
+        Budget::new(6, 6, 6, 25).attentive(25).slipping(13),
+        Budget::new(8, 16, 6, 25).slipping(7),
         Budget::new(12, 64, 8, 15),
     ];
 

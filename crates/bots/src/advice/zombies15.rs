@@ -53,7 +53,10 @@ impl Advisor for State {
     const STAGE_ACTS: u32 = 12;
 
     const BUDGETS: [Budget; 4] = [
-        Budget::new(8, 8, 6, 5).attentive(0).slipping(14),
+        Budget::new(16, 16, 8, 5)
+            .patient(4)
+            .attentive(0)
+            .slipping(14),
         Budget::new(4, 1, 2, 40).attentive(25),
         Budget::new(6, 2, 4, 30).attentive(50),
         Budget::new(10, 8, 8, 25),

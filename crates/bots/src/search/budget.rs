@@ -11,7 +11,7 @@ pub(crate) const BATCH: usize = 4;
 /// What a thought may spend, in candidates, worlds and turns: never in time.
 ///
 /// Written `CANDIDATES/WORLDS/HALF-ROUNDS/CAUTION`, such as `8/32/3/2.5`, with `/ATTENTION` behind it for somebody who does
-/// not think about everything, and `/SLIPS` behind that for somebody who errs.
+/// not think about everything, `/SLIPS` behind that for somebody who errs, and `/PATIENCE` behind that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Budget {
     /// The most candidates.
@@ -28,6 +28,9 @@ pub struct Budget {
     pub(crate) attention: u32,
     /// Of a hundred decisions so many are made without seeing what the rule of thumb says first.
     pub(crate) slips: u32,
+    /// Nobody is dropped in so many worlds. What matters in one world of ten comes to the same in the first few as often as
+    /// not, and would be gone before it shows.
+    pub(crate) patience: usize,
     /// Whether all candidates are to be told apart. Who only has to decide drops those that will hardly replace the rule of
     /// thumb's move.
     pub(crate) tells_all: bool,
@@ -54,6 +57,7 @@ impl Budget {
             caution,
             attention: 100,
             slips: 0,
+            patience: 0,
             tells_all: false,
         }
     }
@@ -66,6 +70,14 @@ impl Budget {
     /// The same for somebody who overlooks what a rule of thumb says first in so many decisions of a hundred.
     pub(crate) const fn slipping(self, slips: u32) -> Self {
         Self { slips, ..self }
+    }
+
+    /// The same for somebody who drops nobody in so many batches of worlds.
+    pub(crate) const fn patient(self, batches: usize) -> Self {
+        Self {
+            patience: batches * BATCH,
+            ..self
+        }
     }
 
     /// What somebody may spend who knows the world and looks as far as an expert: few worlds are as good as many.
@@ -86,6 +98,7 @@ impl Budget {
             caution: 30,
             ..expert
         }
+        .patient(4)
     }
 
     /// What anybody may spend, from level 2 on, before a turn ends with something unspent: level 2 thinks about nothing else.
@@ -101,6 +114,7 @@ impl Budget {
             worlds: self.worlds.max(other.worlds),
             half_rounds: self.half_rounds.max(other.half_rounds),
             caution: self.caution.min(other.caution),
+            patience: self.patience.max(other.patience),
             ..self
         }
     }
@@ -131,17 +145,17 @@ impl fmt::Display for Budget {
             half_rounds,
             attention,
             slips,
+            patience,
             ..
         } = self;
         let caution = self.caution();
         write!(f, "{candidates}/{worlds}/{half_rounds}/{caution}")?;
-        if *attention < 100 || *slips > 0 {
-            write!(f, "/{attention}")?;
+        match (attention, slips, patience) {
+            (100, 0, 0) => Ok(()),
+            (_, 0, 0) => write!(f, "/{attention}"),
+            (_, _, 0) => write!(f, "/{attention}/{slips}"),
+            _ => write!(f, "/{attention}/{slips}/{patience}"),
         }
-        if *slips > 0 {
-            write!(f, "/{slips}")?;
-        }
-        Ok(())
     }
 }
 
@@ -161,18 +175,18 @@ impl FromStr for Budget {
             tenths @ 0.0..=1000.0 => Ok(tenths as u16),
             _ => Err(NoBudget),
         };
-        let percent = |part: Option<&str>, unsaid: u32| match part {
-            None => Ok(unsaid),
-            Some(part) => part.parse().map_err(|_| NoBudget),
-        };
+        fn said<T: FromStr>(part: Option<&str>, unsaid: T) -> Result<T, NoBudget> {
+            part.map_or(Ok(unsaid), |part| part.parse().map_err(|_| NoBudget))
+        }
         let mut parts = text.split('/');
         let budget = Self {
             candidates: part(&mut parts)?,
             worlds: part(&mut parts)?,
             half_rounds: part(&mut parts)?,
             caution: tenths(part(&mut parts)?)?,
-            attention: percent(parts.next(), 100)?,
-            slips: percent(parts.next(), 0)?,
+            attention: said(parts.next(), 100)?,
+            slips: said(parts.next(), 0)?,
+            patience: said(parts.next(), 0)?,
             tells_all: false,
         };
         let is_sound = (2..=64).contains(&budget.candidates)
@@ -180,7 +194,8 @@ impl FromStr for Budget {
             && budget.worlds.is_multiple_of(BATCH)
             && (1..=64).contains(&budget.half_rounds)
             && budget.attention <= 100
-            && budget.slips <= 100;
+            && budget.slips <= 100
+            && budget.patience <= budget.worlds;
         if parts.next().is_some() || !is_sound {
             return Err(NoBudget);
         }
@@ -202,6 +217,7 @@ mod tests {
         for budget in levels.chain([
             Budget::new(4, 3, 2, 40).attentive(30),
             Budget::new(4, 3, 2, 40).slipping(5),
+            Budget::new(4, 3, 2, 40).patient(2),
         ]) {
             assert_eq!(budget.to_string().parse(), Ok(budget));
         }
@@ -211,7 +227,8 @@ mod tests {
             "8/32/3",
             "8/32/3/2/101",
             "8/32/3/2/50/101",
-            "8/32/3/2/50/1/1",
+            "8/32/3/2/50/1/33",
+            "8/32/3/2/50/1/1/1",
             "1/32/3/2",
             "8/30/3/2",
             "8/32/0/2",

@@ -3,6 +3,7 @@
 use shamble_core::{Dice, Seat};
 
 use super::budget::{BATCH, Budget};
+use super::candidates::Candidate;
 use super::playout::{Horizon, Plan, Playout};
 use super::{Guard, Thought, Weighed};
 use crate::{Bot, Playable, Sight};
@@ -91,6 +92,9 @@ impl<A> Race<A> {
     /// Drops whoever is clearly worse than the leader or comes to the same, or will hardly come to replace the rule of
     /// thumb's move; and at an eighth, a quarter and a half of the worlds the worse half of the rest.
     pub(super) fn drop_the_worse(&mut self) {
+        if self.n_worlds < self.budget.patience {
+            return;
+        }
         let leader = self.leader();
         for i in 0..self.runners.len() {
             // The rule of thumb's move is what the others are measured by.
@@ -202,7 +206,7 @@ impl<A: Clone> Race<A> {
     pub(super) fn run_batch<G: Playable<Action = A>>(
         &mut self,
         sight: &Sight<'_, G>,
-        plans: &mut [Option<Box<dyn Bot<G>>>],
+        candidates: &mut [Candidate<G>],
         bots: &mut [Box<dyn Bot<G>>],
         guard: &Guard,
         dice: &mut Dice,
@@ -219,7 +223,8 @@ impl<A: Clone> Race<A> {
             let world = sight.deal(dice);
             let stage = G::stage(&world);
             let luck = dice.seed();
-            for (number, (runner, plan)) in self.runners.iter_mut().zip(&mut *plans).enumerate() {
+            let runners = self.runners.iter_mut().zip(&mut *candidates);
+            for (number, (runner, candidate)) in runners.enumerate() {
                 if !runner.is_in {
                     continue;
                 }
@@ -239,7 +244,7 @@ impl<A: Clone> Race<A> {
                 }
                 bots.iter_mut().for_each(|bot| bot.begin_future());
                 let seat = self.seat;
-                let plan = plan.as_mut().map(|bot| Plan { seat, bot });
+                let plan = candidate.plan.as_mut().map(|bot| Plan { seat, bot });
                 playout.play(stage, horizon, plan, bots, &mut Dice::new(luck), &mut legal);
                 let score = playout.worth(self.seat, &mut values);
                 futures.push(Future {
