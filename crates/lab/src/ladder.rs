@@ -376,11 +376,19 @@ impl Climb<'_> {
                     .map(move |name| (name.clone(), side.to_owned()))
             })
             .collect();
-        let by_humans: Vec<Outcomes> = pooled.iter().map(|row| row.concat()).collect();
+        // A seed is one pair, whoever was met on it: games that begin alike are not independent.
+        let by_seed = |meetings: &[&Outcomes]| -> Outcomes {
+            let sum = |seed: usize| meetings.iter().map(|outcomes| outcomes[seed]).sum::<f64>();
+            (0..n_seeds).map(|seed| sum(seed) / n as f64).collect()
+        };
+        let by_humans: Vec<Outcomes> = pooled
+            .iter()
+            .map(|row| by_seed(&row.iter().collect::<Vec<_>>()))
+            .collect();
         let by_zombie: Vec<Outcomes> = (0..n)
             .map(|zombie| {
-                let all = pooled.iter().flat_map(|row| &row[zombie]);
-                all.map(|won| 1.0 - won).collect()
+                let lost = by_seed(&pooled.iter().map(|row| &row[zombie]).collect::<Vec<_>>());
+                lost.iter().map(|won| 1.0 - won).collect()
             })
             .collect();
         let mut steps_up = steps(&names, "humans", &by_humans);
