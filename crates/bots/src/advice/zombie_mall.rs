@@ -60,7 +60,7 @@ impl Advisor for State {
     const STAGE_ACTS: u32 = 60;
 
     const BUDGETS: [Budget; 4] = [
-        Budget::new(6, 6, 3, 30).attentive(0).slipping(12),
+        Budget::new(6, 6, 3, 30).attentive(0).slipping(16),
         Budget::new(4, 2, 2, 35).attentive(50).slipping(9),
         Budget::new(6, 6, 3, 30).slipping(4),
         Budget::new(8, 16, 4, 25),
