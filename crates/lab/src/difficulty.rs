@@ -1,7 +1,8 @@
 //! How hard every table is, as measured: a file that is made by one command, shipped with the program, and known to be
 //! stale when bots or rules have changed what happens.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::thread;
 
 use serde::{Deserialize, Serialize};
 use shamble_bots::Level;
@@ -14,7 +15,6 @@ use crate::observe::Observed;
 use crate::partial::Origin;
 use crate::plan::{Plan, PlanError, Ready};
 use crate::play::Watch;
-use crate::player::Player;
 use crate::report::Report;
 use crate::series::{Orders, play_one, series};
 use crate::stats::{Share, wilson};
@@ -84,70 +84,93 @@ pub enum DifficultyError {
 /// What to measure.
 #[derive(Clone, Debug)]
 pub struct Measure {
-    /// Levels, each at every table.
-    pub players: Vec<Player>,
+    /// Levels, each at every table, with how many games.
+    pub levels: Vec<(Level, u64)>,
     /// Only these games; all if there are none.
     pub only: Vec<String>,
-    /// Games for each row.
-    pub games: u64,
     /// Where chance comes from.
     pub seed: Seed,
     /// On how many threads.
     pub threads: Option<usize>,
+    /// What was measured before. Rows of it with as many games, in which nothing has changed since, are not played again,
+    /// and those of games that are not asked for stay as they are.
+    pub known: Option<Difficulty>,
 }
 
 impl Measure {
-    fn tables(&self) -> impl Iterator<Item = DifficultyTable> + '_ {
-        let is_asked = |table: &DifficultyTable| {
-            self.only.is_empty() || self.only.iter().any(|game| *game == table.game)
-        };
-        difficulty_tables().into_iter().filter(is_asked)
+    fn is_asked(&self, game: &str) -> bool {
+        self.only.is_empty() || self.only.iter().any(|asked| asked == game)
     }
 
-    /// How many games that will be.
+    /// How many games that will be at most.
     pub fn n_games(&self) -> u64 {
-        self.tables().count() as u64 * self.players.len() as u64 * self.games
+        let tables = difficulty_tables();
+        let n_tables = tables.iter().filter(|table| self.is_asked(table.game));
+        n_tables.count() as u64 * self.levels.iter().map(|(_, games)| games).sum::<u64>()
     }
 
-    /// Measures. Once `stop` is set it ends with the rows that are complete.
+    /// Measures. Once `stop` is set it ends with the rows that are complete; those known before are kept.
     pub fn run(
         &self,
         origin: Origin,
         progress: &(dyn Fn(u64) + Sync),
         stop: &AtomicBool,
     ) -> Result<Difficulty, PlanError> {
+        let seed = self.seed.to_string();
+        // Rows of other seeds are other games.
+        let known = self.known.as_ref().filter(|known| known.seed == seed);
         let mut rows = Vec::new();
-        for table in self.tables() {
-            for player in &self.players {
-                let plan = Plan {
-                    games: self.games,
-                    threads: self.threads,
-                    ..table.plan(player.clone(), self.seed)
+        for table in difficulty_tables() {
+            for level in Level::ALL {
+                let old = known.and_then(|known| known.row(&table, level));
+                let asked = self.levels.iter().find(|(asked, _)| *asked == level);
+                let asked = asked.filter(|_| self.is_asked(table.game));
+                let Some((_, games)) = asked else {
+                    rows.extend(old.cloned());
+                    continue;
                 };
+                let plan = Plan {
+                    games: *games,
+                    threads: self.threads,
+                    ..table.plan(level, self.seed)
+                };
+                if stop.load(Ordering::Relaxed) {
+                    rows.extend(old.cloned());
+                    continue;
+                }
+                let fingerprint = fingerprint(&plan)?;
+                let is_known =
+                    |old: &&DifficultyRow| old.games >= *games && old.fingerprint == fingerprint;
+                if let Some(old) = old.filter(is_known) {
+                    rows.push(old.clone());
+                    progress(*games);
+                    continue;
+                }
                 let orders = Orders {
                     progress,
                     stop,
                     each: None,
                 };
                 let report = Report::new(&series(&plan, orders)?);
-                if report.games < self.games {
-                    break;
+                if report.games < *games {
+                    rows.extend(old.cloned());
+                    continue;
                 }
                 rows.push(DifficultyRow {
                     game: table.game.to_owned(),
                     options: table.options.clone(),
                     seats: table.seats,
-                    level: player.to_string(),
+                    level: level.to_string(),
                     games: report.games,
                     won: rounded(report.crew()),
-                    fingerprint: fingerprint(&plan)?,
+                    fingerprint,
                 });
             }
         }
         Ok(Difficulty {
             format: FORMAT.to_owned(),
             origin,
-            seed: self.seed.to_string(),
+            seed,
             rows,
         })
     }
@@ -165,11 +188,11 @@ pub struct DifficultyTable {
 }
 
 impl DifficultyTable {
-    fn plan(&self, player: Player, seed: Seed) -> Plan {
+    fn plan(&self, level: Level, seed: Seed) -> Plan {
         Plan {
             options: self.options.clone(),
             seats: Some(self.seats),
-            bots: vec![player],
+            bots: vec![level.into()],
             seed,
             ..Plan::new(self.game)
         }
@@ -336,16 +359,46 @@ impl Difficulty {
         Ok(read)
     }
 
+    /// The row of a kind of table and a level.
+    fn row(&self, table: &DifficultyTable, level: Level) -> Option<&DifficultyRow> {
+        self.rows.iter().find(|row| {
+            row.game == table.game
+                && row.options == table.options
+                && row.seats == table.seats
+                && row.level == level.name()
+        })
+    }
+
     /// Which rows are stale, by number from 0: bots or rules have changed what happens there. `progress` is called with
-    /// each row checked.
-    pub fn stale(&self, progress: &dyn Fn()) -> Result<Vec<usize>, DifficultyError> {
-        let mut stale = Vec::new();
-        for (index, row) in self.rows.iter().enumerate() {
-            if fingerprint(&row.plan(&self.seed)?)? != row.fingerprint {
-                stale.push(index);
+    /// each row checked. All cores are used: an expert's games take seconds.
+    pub fn stale(&self, progress: &(dyn Fn() + Sync)) -> Result<Vec<usize>, DifficultyError> {
+        let next = AtomicUsize::new(0);
+        let check_some = || -> Result<Vec<usize>, DifficultyError> {
+            let mut stale = Vec::new();
+            loop {
+                let index = next.fetch_add(1, Ordering::Relaxed);
+                let Some(row) = self.rows.get(index) else {
+                    return Ok(stale);
+                };
+                if fingerprint(&row.plan(&self.seed)?)? != row.fingerprint {
+                    stale.push(index);
+                }
+                progress();
             }
-            progress();
+        };
+        let n_threads = thread::available_parallelism().map_or(1, usize::from);
+        let found: Vec<_> = thread::scope(|scope| {
+            let workers: Vec<_> = (0..n_threads).map(|_| scope.spawn(check_some)).collect();
+            let joined = workers.into_iter().map(|worker| worker.join());
+            joined
+                .map(|found| found.expect("no check panics"))
+                .collect()
+        });
+        let mut stale = Vec::new();
+        for some in found {
+            stale.extend(some?);
         }
+        stale.sort_unstable();
         Ok(stale)
     }
 }

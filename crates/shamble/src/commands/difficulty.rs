@@ -1,7 +1,7 @@
 //! `shamble difficulty`: how hard every table is, measured and checked.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
@@ -9,12 +9,12 @@ use serde::Serialize;
 use shamble_bots::Level;
 use shamble_catalog::DIFFICULTY;
 use shamble_core::{Seed, text};
-use shamble_lab::{Difficulty, DifficultyError, DifficultyRow, Measure, Player};
+use shamble_lab::{Difficulty, DifficultyError, DifficultyRow, Measure};
 
 use super::known_game;
 use super::simulate::files::unwritable;
 use super::simulate::print::made_by;
-use super::simulate::{player, progress_bar};
+use super::simulate::progress_bar;
 use crate::failure::Failure;
 use crate::interrupt;
 use crate::origin::origin;
@@ -26,8 +26,8 @@ use crate::words::{columns, decimal, options_text, say};
 #[command(after_help = "\
 Examples:
   shamble difficulty show zombies15
-  shamble difficulty measure --games 200 --out crates/catalog/content/difficulty.json
-  shamble difficulty check")]
+  shamble difficulty measure --out crates/catalog/content/difficulty.json --levels 1,2,3,4=50,5=20 --keep
+  shamble difficulty check --levels 1,2,3")]
 pub(crate) struct DifficultyCommand {
     #[command(subcommand)]
     action: Action,
@@ -55,9 +55,12 @@ enum Action {
         /// Games for each kind of table and level
         #[arg(long = "games", value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
         n_games: u64,
-        /// Who plays; without, casual and steady bots, or rules of thumb where there are none
-        #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = player)]
-        levels: Vec<Player>,
+        /// Who plays, with a number of games of its own if that is to differ; without, levels 1 to 5
+        #[arg(long, value_name = "LEVEL[=N]", value_delimiter = ',', value_parser = level_and_games)]
+        levels: Vec<(Level, Option<u64>)>,
+        /// Keep what the file already says where nothing has changed since, and what is not asked for
+        #[arg(long)]
+        keep: bool,
         /// A whole number or 64 hexadecimal digits
         #[arg(long, default_value = "1")]
         seed: Seed,
@@ -69,6 +72,9 @@ enum Action {
     Check {
         /// The file; without, what the program was shipped with
         file: Option<PathBuf>,
+        /// Only rows of these levels; without, all
+        #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = level)]
+        levels: Vec<Level>,
         /// Print one JSON document
         #[arg(long)]
         json: bool,
@@ -91,19 +97,23 @@ impl DifficultyCommand {
                 out: path,
                 n_games,
                 levels,
+                keep,
                 seed,
                 threads,
             } => {
+                let levels = if levels.is_empty() {
+                    Level::LADDER.map(|level| (level, None)).to_vec()
+                } else {
+                    levels
+                };
+                let games_of =
+                    |(level, games): (Level, Option<u64>)| (level, games.unwrap_or(n_games));
                 let measure = Measure {
-                    players: if levels.is_empty() {
-                        usual_levels()
-                    } else {
-                        levels
-                    },
+                    levels: levels.into_iter().map(games_of).collect(),
                     only: games,
-                    games: n_games,
                     seed,
                     threads: threads.map(usize::from),
+                    known: if keep { known(&path)? } else { None },
                 };
                 let bar = progress_bar(measure.n_games());
                 let measured = measure.run(origin(), &|n| bar.inc(n), interrupt::stop());
@@ -116,26 +126,38 @@ impl DifficultyCommand {
                     rows = measured.rows.len()
                 )))
             }
-            Action::Check { file, json } => check(file, json, out),
+            Action::Check { file, levels, json } => check(file, &levels, json, out),
         }
     }
 }
 
-/// The levels that people mostly sit down with.
-fn usual_levels() -> Vec<Player> {
-    let named = |names: &[&str]| -> Vec<Player> {
-        let known = Level::ALL.into_iter();
-        known
-            .filter(|level| names.contains(&level.name()))
-            .map(Player::from)
-            .collect()
+fn level(text: &str) -> Result<Level, String> {
+    text.parse::<Level>().map_err(|error| error.to_string())
+}
+
+fn level_and_games(text: &str) -> Result<(Level, Option<u64>), String> {
+    let Some((name, games)) = text.split_once('=') else {
+        return Ok((level(text)?, None));
     };
-    let casual = named(&["casual", "steady"]);
-    if casual.is_empty() {
-        named(&["thumb"])
-    } else {
-        casual
+    let number = games.parse::<u64>().ok().filter(|games| *games > 0);
+    let games = number.ok_or_else(|| format!("'{games}' is no number of games"))?;
+    Ok((level(name)?, Some(games)))
+}
+
+/// What a file says so far; nothing if there is none.
+fn known(path: &Path) -> Result<Option<Difficulty>, Failure> {
+    if !path.exists() {
+        return Ok(None);
     }
+    let known = Difficulty::read(&read(path)?).map_err(flawed)?;
+    Ok(Some(known))
+}
+
+fn read(path: &Path) -> Result<String, Failure> {
+    fs::read_to_string(path).map_err(|error| {
+        let (path, reason) = (path.display().to_string(), error.to_string());
+        Failure::Usage(text!("cli-error-unreadable", path = path, reason = reason))
+    })
 }
 
 fn show(games: &[String], json: bool, out: &mut Out) -> Result<(), Failure> {
@@ -169,15 +191,21 @@ fn show(games: &[String], json: bool, out: &mut Out) -> Result<(), Failure> {
     out.line(columns(&lines))
 }
 
-fn check(file: Option<PathBuf>, json: bool, out: &mut Out) -> Result<(), Failure> {
+fn check(
+    file: Option<PathBuf>,
+    levels: &[Level],
+    json: bool,
+    out: &mut Out,
+) -> Result<(), Failure> {
     let text = match &file {
         None => DIFFICULTY.to_owned(),
-        Some(path) => fs::read_to_string(path).map_err(|error| {
-            let (path, reason) = (path.display().to_string(), error.to_string());
-            Failure::Usage(text!("cli-error-unreadable", path = path, reason = reason))
-        })?,
+        Some(path) => read(path)?,
     };
-    let read = Difficulty::read(&text).map_err(flawed)?;
+    let mut read = Difficulty::read(&text).map_err(flawed)?;
+    let is_asked = |row: &DifficultyRow| {
+        levels.is_empty() || levels.iter().any(|level| row.level == level.name())
+    };
+    read.rows.retain(is_asked);
     let bar = ProgressBar::new(read.rows.len() as u64);
     let stale = read.stale(&|| bar.inc(1)).map_err(flawed)?;
     bar.finish_and_clear();

@@ -50,10 +50,26 @@ fn difficulty_is_measured_shown_and_checked() {
     let at = text.rfind("\"fingerprint\":\"").unwrap() + "\"fingerprint\":\"".len();
     let stale = format!("{}{}{}", &text[..at], "0".repeat(16), &text[at + 16..]);
     std::fs::write(&path, stale).unwrap();
+    let experts = ok(&["difficulty", "check", &path, "--levels", "expert"]);
+    assert!(experts.contains("0 rows checked, 0 stale"), "{experts}");
     let checked = shamble(&["difficulty", "check", &path, "--json"]);
     assert_eq!(checked.code, 1);
     let document: serde_json::Value = serde_json::from_str(&checked.stdout).unwrap();
     assert_eq!(document["stale"][0]["seats"], 8);
+    // Only what is stale is played again, here with fewer games.
+    let mend = [
+        &measure[..3],
+        &["--levels", "random=2", "--keep", "--out", &path],
+    ]
+    .concat();
+    assert!(ok(&mend).contains("7 rows"));
+    assert!(ok(&["difficulty", "check", &path]).contains("0 stale"));
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert_eq!(text.matches("\"games\":2,").count(), 1, "{text}");
+    for wrong in ["random=0", "random=many", "genius=3"] {
+        let refused = shamble(&["difficulty", "measure", "--levels", wrong, "--out", &path]);
+        assert_eq!(refused.code, 2, "{wrong}");
+    }
     let shown = json(&["difficulty", "show", "zombies15", "--json"]);
     let rows = shown["rows"].as_array().unwrap();
     assert!(rows.iter().all(|row| row["game"] == "zombies15"), "{shown}");
