@@ -58,7 +58,7 @@ impl Advisor for State {
             .attentive(0)
             .slipping(14),
         Budget::new(4, 1, 2, 40).attentive(25),
-        Budget::new(6, 2, 4, 30).attentive(50),
+        Budget::new(6, 2, 4, 30).attentive(35),
         Budget::new(10, 8, 8, 25),
     ];
 
