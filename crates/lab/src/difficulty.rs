@@ -41,6 +41,20 @@ pub struct Difficulty {
     pub rows: Vec<DifficultyRow>,
 }
 
+/// Which commands made the rows, those that were kept included.
+fn made_by(known: Option<&Difficulty>, origin: Origin) -> Origin {
+    let Some(known) = known else {
+        return origin;
+    };
+    let before = &known.origin.command;
+    let command = if before.split("; ").any(|one| one == origin.command) {
+        before.clone()
+    } else {
+        format!("{before}; {}", origin.command)
+    };
+    Origin { command, ..origin }
+}
+
 /// A kind of table, played by bots of one level.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -169,7 +183,7 @@ impl Measure {
         }
         Ok(Difficulty {
             format: FORMAT.to_owned(),
-            origin,
+            origin: made_by(known, origin),
             seed,
             rows,
         })
