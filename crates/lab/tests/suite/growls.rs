@@ -52,7 +52,7 @@ fn growls_in(options: &[(&str, &str)], seats: usize, games: u64) -> Growls {
             .map(|(key, value)| ((*key).to_owned(), (*value).to_owned()))
             .collect::<OptionValues>(),
         seats: Some(seats),
-        bots: vec![Level::Casual.into()],
+        bots: vec![Level::Thumb.into()],
         games,
         watch: Watch {
             log: true,
