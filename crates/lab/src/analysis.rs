@@ -672,3 +672,6 @@ impl<'a, G: Observed> Looker<'a, G> {
         }))
     }
 }
+
+#[cfg(test)]
+mod tests;
