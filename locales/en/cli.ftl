@@ -177,10 +177,12 @@ cli-difficulty-checked = { $rows } rows checked, { $stale } stale{ $stale ->
 
 cli-analyse-head = the chance that the crew comes through, as far as the seat about to act could know, if { $level } bots played on; { $deals } deals at each turn
 cli-analyse-time = time
+cli-analyse-turns = turn
+cli-analyse-turn-number = turn { $n }
 cli-analyse-input = input
 cli-analyse-chance = chance
 cli-analyse-turn = { $time }, { $seat }: { $before } to { $after }%; choices { $choice }, luck { $luck }
-cli-analyse-decision = at { $time }: “{ $chosen }” ({ $chance }%); better: “{ $better }” ({ $better_chance }%)
+cli-analyse-decision = { $time }: “{ $chosen }” ({ $chance }%); better: “{ $better }” ({ $better_chance }%)
 cli-analyse-party = { $who }: from { $before } to { $after }%; choices at the turning points { $choice }, luck and the rest { $luck }
 cli-analyse-even = chances never changed much from one turn to the next
 

@@ -343,6 +343,7 @@ lookback-curve-turns =
        *[other] { $n } turning points.
     }
 lookback-turn = { $time }, { $who }: from { $before }% to { $after }%
+lookback-turn-number = turn { $n }
 lookback-turn-back = To the previous turning point
 lookback-turn-on = To the next turning point
 lookback-turns = Turning points

@@ -177,10 +177,12 @@ cli-difficulty-checked = { $rows } lignes vérifiées, dont périmées : { $sta
 
 cli-analyse-head = les chances de l’équipe de s’en sortir, d’après ce que pouvait savoir la place qui va agir, si des bots { $level } continuaient ; { $deals } donnes à chaque tour
 cli-analyse-time = temps
+cli-analyse-turns = tour
+cli-analyse-turn-number = tour { $n }
 cli-analyse-input = entrée
 cli-analyse-chance = chances
 cli-analyse-turn = { $time }, { $seat } : de { $before } à { $after } % ; choix { $choice }, chance { $luck }
-cli-analyse-decision = à { $time } : « { $chosen } » ({ $chance } %) ; mieux : « { $better } » ({ $better_chance } %)
+cli-analyse-decision = { $time } : « { $chosen } » ({ $chance } %) ; mieux : « { $better } » ({ $better_chance } %)
 cli-analyse-party = { $who } : de { $before } à { $after } % ; choix aux tournants { $choice }, chance et reste { $luck }
 cli-analyse-even = les chances n’ont jamais beaucoup changé d’un tour à l’autre
 

@@ -343,6 +343,7 @@ lookback-curve-turns =
        *[other] { $n } tournants.
     }
 lookback-turn = { $time }, { $who } : de { $before } % à { $after } %
+lookback-turn-number = tour { $n }
 lookback-turn-back = Tournant précédent
 lookback-turn-on = Tournant suivant
 lookback-turns = Tournants

@@ -5,9 +5,12 @@
 //! its end. A chance is therefore "as these bots would play on". A choice is held against the others it had in the same
 //! deals with the same dice, so its cost is known much better than either chance; what is left of a change is luck.
 
+mod found;
+#[cfg(test)]
+mod tests;
+
 use std::ops::Range;
 
-use serde::Serialize;
 use shamble_bots::{Bot, Level, Sight, bot};
 use shamble_catalog::for_game;
 use shamble_core::log::{Entry, Input};
@@ -21,6 +24,8 @@ use crate::observe::{Observed, Relation};
 use crate::partial::Origin;
 use crate::play::{after, play_on};
 use crate::stats::Share;
+
+pub use found::{Analysis, Decision, Party, Point, TurningPoint};
 
 /// Inputs after which a deal is given up and counts as not won.
 const MAX_INPUTS: u32 = 20_000;
@@ -91,118 +96,6 @@ pub trait Onlooker {
     }
 }
 
-/// What a look back found.
-#[derive(Clone, Debug, Serialize)]
-pub struct Analysis {
-    /// Which program made it, and how to make it again.
-    #[serde(flatten)]
-    pub origin: Origin,
-    /// Id of the game.
-    pub game: String,
-    /// How the seats stand to each other.
-    pub relation: Relation,
-    /// Who plays the deals on.
-    pub level: &'static str,
-    /// Deals at each turn.
-    pub deals: u32,
-    /// Whether all of it has been looked into.
-    pub whole: bool,
-    /// The game's word for how it ended, if it did.
-    pub result: Option<&'static str>,
-    /// Turn by turn.
-    pub points: Vec<Point>,
-    /// Where it turned, the largest change first.
-    pub turning_points: Vec<TurningPoint>,
-    /// What choices and luck did to everybody's chance from beginning to end.
-    pub parties: Vec<Party>,
-}
-
-/// Seats that win and lose together, and what became of their chance.
-#[derive(Clone, Debug, Serialize)]
-pub struct Party {
-    /// Who.
-    pub seats: Vec<Seat>,
-    /// Whether their curve is the crew's; else it is that of their seat.
-    pub crew: bool,
-    /// Their chance at the first turn.
-    pub before: f64,
-    /// Whether they won.
-    pub after: f64,
-    /// What choices at the turning points cost them, beyond doubt; never above 0.
-    pub choice: f64,
-    /// What is left of the change: luck, what others did, and what was too small to be sure of.
-    pub luck: f64,
-}
-
-/// The chances at one turn.
-#[derive(Clone, Debug, Serialize)]
-pub struct Point {
-    /// How many inputs led here.
-    pub inputs: usize,
-    /// Game time.
-    pub at_ms: u32,
-    /// The round, for games that count them.
-    pub round: Option<u32>,
-    /// Who is about to act, and whose knowledge this is; nobody at the end.
-    pub seat: Option<Seat>,
-    /// The chance that somebody of the crew comes through.
-    pub crew: Share,
-    /// The chance of each seat.
-    pub seats: Vec<f64>,
-}
-
-/// A turn after which chances were quite different.
-#[derive(Clone, Debug, Serialize)]
-pub struct TurningPoint {
-    /// Which point of the curve it begins at.
-    pub point: usize,
-    /// How many inputs led to its beginning.
-    pub inputs: usize,
-    /// Game time at its beginning.
-    pub at_ms: u32,
-    /// Who acted.
-    pub seat: Seat,
-    /// Whose chance changed: the crew's where seats play together, else the seat's.
-    pub before: f64,
-    /// The chance afterwards.
-    pub after: f64,
-    /// What the choices of the turn cost, beyond doubt; never above 0.
-    pub choice: f64,
-    /// What is left of the change: chance, and what others did.
-    pub luck: f64,
-    /// What the seat did in the turn, in words; the first of it where it did much.
-    pub acts: Vec<Text>,
-    /// The choice that cost the most.
-    pub decision: Option<Decision>,
-}
-
-/// A choice, and a better one.
-#[derive(Clone, Debug, Serialize)]
-pub struct Decision {
-    /// How many inputs led to it.
-    pub inputs: usize,
-    /// Game time.
-    pub at_ms: u32,
-    /// What was done, in its text form.
-    pub chosen: String,
-    /// The same in words.
-    pub chosen_text: Text,
-    /// The chance with it.
-    pub chosen_chance: f64,
-    /// What would have been better, in its text form.
-    pub better: String,
-    /// The same in words.
-    pub better_text: Text,
-    /// The chance with that.
-    pub better_chance: f64,
-    /// What the choice cost.
-    pub loss: f64,
-    /// Lower end of the 95 % interval of the loss.
-    pub low95: f64,
-    /// Upper end.
-    pub high95: f64,
-}
-
 /// Why a game cannot be looked back at.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AnalysisError {
@@ -233,10 +126,29 @@ pub fn analyse(
 /// A position of the game, before an input of one seat.
 struct Stand<G> {
     inputs: usize,
+    turn: u32,
     state: G,
     now: Millis,
     seat: Seat,
     action: String,
+}
+
+/// Counts turns: a game tells only that one is not the one before, and nothing while something else is asked.
+#[derive(Default)]
+struct Turns {
+    n: u32,
+    stage: Option<u32>,
+}
+
+impl Turns {
+    /// The number of the turn at this stage, from 1.
+    fn number(&mut self, stage: Option<u32>) -> u32 {
+        if stage.is_some() && stage != self.stage {
+            self.n += 1;
+            self.stage = stage;
+        }
+        self.n.max(1)
+    }
 }
 
 /// How many deals of a turn were won, by the crew and by each seat.
@@ -279,6 +191,7 @@ impl<'a, G: Observed> Looker<'a, G> {
                 error => broken(error.to_string()),
             })?;
         let mut stands = Vec::new();
+        let mut turns = Turns::default();
         for (index, entry) in replay.log.iter().enumerate() {
             if let Entry {
                 at,
@@ -287,6 +200,7 @@ impl<'a, G: Observed> Looker<'a, G> {
             {
                 stands.push(Stand {
                     inputs: index,
+                    turn: turns.number(G::stage(session.state())),
                     state: session.state().clone(),
                     now: *at,
                     seat: *seat,
@@ -407,7 +321,7 @@ impl<'a, G: Observed> Looker<'a, G> {
     fn turns(&self) -> Vec<usize> {
         let key = |stand: &Stand<G>| match stand.state.round() {
             Some(round) => (round, self.several_act(stand).then_some(stand.seat)),
-            None => (0, Some(stand.seat)),
+            None => (stand.turn, Some(stand.seat)),
         };
         let begins = |index: &usize| {
             *index == 0 || key(&self.stands[*index]) != key(&self.stands[index - 1])
@@ -462,6 +376,7 @@ impl<'a, G: Observed> Looker<'a, G> {
             let stand = &self.stands[*turn];
             Point {
                 inputs: stand.inputs,
+                turn: stand.turn,
                 at_ms: stand.now.0,
                 round: stand.state.round(),
                 seat: Some(stand.seat),
@@ -478,6 +393,7 @@ impl<'a, G: Observed> Looker<'a, G> {
         let sure = f64::from(u8::from(won));
         Point {
             inputs: self.replay.log.len(),
+            turn: self.stands.last().map_or(1, |stand| stand.turn),
             at_ms: self.end_ms,
             round: self.end.round(),
             seat: None,
@@ -602,6 +518,7 @@ impl<'a, G: Observed> Looker<'a, G> {
         Ok(TurningPoint {
             point,
             inputs: stand.inputs,
+            turn: stand.turn,
             at_ms: stand.now.0,
             seat,
             before,
@@ -621,6 +538,7 @@ impl<'a, G: Observed> Looker<'a, G> {
             seat,
             action,
             inputs,
+            ..
         } = &self.stands[stand];
         let (state, now, seat, inputs) = (state.clone(), *now, *seat, *inputs);
         let Ok(chosen) = action.parse::<G::Action>() else {
@@ -672,6 +590,3 @@ impl<'a, G: Observed> Looker<'a, G> {
         }))
     }
 }
-
-#[cfg(test)]
-mod tests;

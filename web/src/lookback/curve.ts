@@ -9,6 +9,8 @@ export interface Spot {
   readonly low: number;
   readonly high: number;
   readonly inputs: number;
+  readonly turn: number;
+  readonly at_ms: number;
 }
 
 /** What a change mostly was: its mark and its colour. */
@@ -21,6 +23,8 @@ export interface Turn extends TurningPoint {
 
 export interface Curve {
   readonly party: Party;
+  /** Whether a clock ran; else turns tell when something was. */
+  readonly isTimed: boolean;
   readonly spots: readonly Spot[];
   /** The turning points of this party, in the order of the game. */
   readonly turns: readonly Turn[];
@@ -38,13 +42,16 @@ export function curveOf(analysis: Analysis, party: Party): Curve {
       low: clamp(point.crew.low95 + spread),
       high: clamp(point.crew.high95 + spread),
       inputs: point.inputs,
+      turn: point.turn,
+      at_ms: point.at_ms,
     };
   });
   const turns = analysis.turning_points
     .filter(({ seat }) => party.seats.includes(seat))
     .map((turn): Turn => ({ ...turn, x: turn.inputs / end, cause: causeOf(turn) }))
     .toSorted((a, b) => a.inputs - b.inputs);
-  return { party, spots, turns };
+  const isTimed = spots.some(({ at_ms }) => at_ms > 0);
+  return { party, isTimed, spots, turns };
 }
 
 function chanceOf(point: ChancePoint, party: Party): number {

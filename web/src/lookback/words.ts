@@ -17,8 +17,16 @@ export function partyName({ seats, crew }: Party, names: SeatNames): string {
   return crew && seats.length > 1 ? t('lookback-crew') : seatName(seats[0] ?? 0, names);
 }
 
+/** When something was: by the clock if one ran, else by the number of the turn. */
+export function whenWords(
+  { isTimed }: Pick<Curve, 'isTimed'>,
+  { turn, at_ms }: { readonly turn: number; readonly at_ms: number },
+): string {
+  return isTimed ? clockWords(at_ms) : t('lookback-turn-number', { n: turn });
+}
+
 /** Everything that is seen in the curve, for those who hear it. */
-export function curveWords(curve: Curve, names: SeatNames, timeOf: (inputs: number) => number): string {
+export function curveWords(curve: Curve, names: SeatNames): string {
   const { party, turns } = curve;
   const found = extremes(curve);
   const who = partyName(party, names);
@@ -30,9 +38,9 @@ export function curveWords(curve: Curve, names: SeatNames, timeOf: (inputs: numb
     ends.push(
       t('lookback-curve-extremes', {
         high: percent(high.chance),
-        highTime: clockWords(timeOf(high.inputs)),
+        highTime: whenWords(curve, high),
         low: percent(low.chance),
-        lowTime: clockWords(timeOf(low.inputs)),
+        lowTime: whenWords(curve, low),
       }),
     );
   }
@@ -41,9 +49,9 @@ export function curveWords(curve: Curve, names: SeatNames, timeOf: (inputs: numb
 }
 
 /** A turning point in one line. */
-export function turnWords(turn: Turn, names: SeatNames): string {
+export function turnWords(curve: Curve, turn: Turn, names: SeatNames): string {
   return t('lookback-turn', {
-    time: clockWords(turn.at_ms),
+    time: whenWords(curve, turn),
     who: seatName(turn.seat, names),
     before: percent(turn.before),
     after: percent(turn.after),

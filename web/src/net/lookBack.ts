@@ -6,6 +6,8 @@ import type { Text } from '../protocol/Text';
 export interface ChancePoint {
   /** How many inputs led here. */
   readonly inputs: number;
+  /** Which turn of the game, from 1: where no clock runs, it tells when. */
+  readonly turn: number;
   readonly at_ms: number;
   /** Who is about to act; nobody at the end. */
   readonly seat: Seat | null;
@@ -28,6 +30,7 @@ export interface TurningPoint {
   /** Which point of the curve it begins at. */
   readonly point: number;
   readonly inputs: number;
+  readonly turn: number;
   readonly at_ms: number;
   readonly seat: Seat;
   readonly before: number;

@@ -13,11 +13,13 @@ import {
 } from '../../src/lookback/curve';
 import { wrapped } from '../../src/lookback/poster';
 import { toldOf } from '../../src/lookback/story';
-import { points } from '../../src/lookback/words';
+import { points, whenWords } from '../../src/lookback/words';
 import type { Analysis, ChancePoint, Party, TurningPoint } from '../../src/net/lookBack';
+import { t } from '../../src/text/fluent';
 
 const point = (inputs: number, crew: number, ...seats: number[]): ChancePoint => ({
   inputs,
+  turn: inputs / 10,
   at_ms: inputs * 1000,
   seat: 0,
   crew: { share: crew, low95: Math.max(0, crew - 0.1), high95: Math.min(1, crew + 0.1) },
@@ -27,6 +29,7 @@ const point = (inputs: number, crew: number, ...seats: number[]): ChancePoint =>
 const turn = (inputs: number, seat: number, choice: number, luck: number): TurningPoint => ({
   point: 0,
   inputs,
+  turn: inputs / 10,
   at_ms: inputs * 1000,
   seat,
   before: 0.8,
@@ -81,6 +84,17 @@ describe('the curve of chances', () => {
     expect(turnBeside(curve, 10, 1)?.inputs).toBe(40);
     expect(turnBeside(curve, 10, -1)).toBeNull();
     expect(turnBeside(curve, 100, -1)?.inputs).toBe(40);
+  });
+
+  it('tells when something was by the clock, or by the turn where none runs', () => {
+    const [first] = curve.turns;
+    expect(first && whenWords(curve, first)).toBe('0:10');
+    const still = curveOf(
+      { ...ANALYSIS, points: ANALYSIS.points.map((spot) => ({ ...spot, at_ms: 0 })) },
+      party([0, 1], true, 0),
+    );
+    expect(still.isTimed).toBe(false);
+    expect(first && whenWords(still, first)).toBe(t('lookback-turn-number', { n: 1 }));
   });
 
   it('begins with the eyes that look, or with the winner', () => {

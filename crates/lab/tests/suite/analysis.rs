@@ -95,8 +95,17 @@ fn curves_end_where_the_game_did() {
             found
                 .points
                 .windows(2)
-                .all(|pair| pair[0].inputs < pair[1].inputs),
+                .all(|pair| pair[0].inputs < pair[1].inputs && pair[0].turn <= pair[1].turn),
             "{game}"
+        );
+        assert!(
+            found.points.last().is_some_and(|end| end.turn > 1),
+            "{game}"
+        );
+        // Without a clock turns tell when.
+        assert_eq!(
+            found.is_timed(),
+            game != "tiny-epic-zombies" && game != "zombie-mall"
         );
         let end = found.points.last().unwrap();
         assert_eq!((end.seat, end.inputs), (None, replay.log.len()), "{game}");

@@ -112,8 +112,9 @@ fn print(found: &Analysis, replay: &Replay, out: &mut Out) -> Result<(), Failure
     )))?;
     out.line("")?;
     let percent = |share: f64| format!("{:.0} %", share * 100.0);
+    let when = When::of(found);
     let mut lines = vec![vec![
-        say(&text!("cli-analyse-time")),
+        say(&when.head()),
         say(&text!("cli-analyse-input")),
         say(&text!("cli-analyse-chance")),
         say(&text!("cli-simulate-column-interval")),
@@ -121,7 +122,7 @@ fn print(found: &Analysis, replay: &Replay, out: &mut Out) -> Result<(), Failure
     for point in &found.points {
         let crew = &point.crew;
         lines.push(vec![
-            clock(point.at_ms),
+            when.cell(point.turn, point.at_ms),
             point.inputs.to_string(),
             percent(crew.share),
             format!("{} – {}", percent(crew.low95), percent(crew.high95)),
@@ -130,7 +131,7 @@ fn print(found: &Analysis, replay: &Replay, out: &mut Out) -> Result<(), Failure
     out.line(columns(&lines))?;
     for turn in &found.turning_points {
         out.line("")?;
-        for text in turn_words(turn) {
+        for text in turn_words(turn, when) {
             out.line(say_with(&text, &replay.names))?;
         }
     }
@@ -154,12 +155,50 @@ fn print(found: &Analysis, replay: &Replay, out: &mut Out) -> Result<(), Failure
     Ok(())
 }
 
-fn turn_words(turn: &TurningPoint) -> Vec<Text> {
+/// What tells when something was: the clock, or the number of the turn where none runs.
+#[derive(Clone, Copy)]
+enum When {
+    Clock,
+    Turn,
+}
+
+impl When {
+    fn of(found: &Analysis) -> Self {
+        if found.is_timed() {
+            Self::Clock
+        } else {
+            Self::Turn
+        }
+    }
+
+    fn head(self) -> Text {
+        match self {
+            Self::Clock => text!("cli-analyse-time"),
+            Self::Turn => text!("cli-analyse-turns"),
+        }
+    }
+
+    fn cell(self, turn: u32, at_ms: u32) -> String {
+        match self {
+            Self::Clock => clock(at_ms),
+            Self::Turn => turn.to_string(),
+        }
+    }
+
+    fn words(self, turn: u32, at_ms: u32) -> String {
+        match self {
+            Self::Clock => clock(at_ms),
+            Self::Turn => say(&text!("cli-analyse-turn-number", n = turn)),
+        }
+    }
+}
+
+fn turn_words(turn: &TurningPoint, when: When) -> Vec<Text> {
     let points = |share: f64| format!("{:+.0}", share * 100.0);
     let percent = |share: f64| format!("{:.0}", share * 100.0);
     let mut words = vec![text!(
         "cli-analyse-turn",
-        time = clock(turn.at_ms),
+        time = when.words(turn.turn, turn.at_ms),
         seat = turn.seat,
         before = percent(turn.before),
         after = percent(turn.after),
@@ -169,7 +208,7 @@ fn turn_words(turn: &TurningPoint) -> Vec<Text> {
     if let Some(decision) = &turn.decision {
         words.push(text!(
             "cli-analyse-decision",
-            time = clock(decision.at_ms),
+            time = when.words(turn.turn, decision.at_ms),
             chosen = decision.chosen_text.clone(),
             chance = percent(decision.chosen_chance),
             better = decision.better_text.clone(),
