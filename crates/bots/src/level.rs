@@ -64,6 +64,11 @@ impl Level {
         matches!(self, Self::Steady | Self::Sharp | Self::Expert)
     }
 
+    /// Whether it plays ahead at least now and then.
+    pub fn ever_plays_ahead(self) -> bool {
+        self == Self::Casual || self.plays_ahead()
+    }
+
     /// Its rung on the ladder, from 1, if it is offered there.
     pub fn rung(self) -> Option<usize> {
         let rung = Self::LADDER.iter().position(|level| *level == self)?;

@@ -1,7 +1,7 @@
 //! Where bots and hints think: beside the tables, never on their tasks, with a limit on time.
 //!
 //! Whoever plays ahead shares all cores but one, so that tables, sockets and the store always find one free; whoever only
-//! follows rules is done at once and never waits behind them. A thought whose asker has gone is cut short. Playing ahead
+//! follows rules, or nearly, never waits behind them. A thought whose asker has gone is cut short. Playing ahead
 //! and looking back have threads of their own that let everything else on the machine go first.
 
 use std::panic::resume_unwind;
@@ -76,6 +76,15 @@ impl Matter {
             Self::Hint => true,
         }
     }
+
+    /// Whether it may take longer than others should wait for a processor: also for whoever mostly follows rules, but thinks
+    /// before a turn ends with something unspent.
+    fn may_be_long(self) -> bool {
+        match self {
+            Self::Bot { level, .. } => level.ever_plays_ahead(),
+            Self::Hint => true,
+        }
+    }
 }
 
 /// Tells a thought that nobody waits for it any more, when the one who waited is dropped.
@@ -117,8 +126,15 @@ pub(crate) async fn think<T: Send + 'static>(
             result
         }
     };
+    let work = move || {
+        if matter.may_be_long() {
+            behind_everything_else(work)
+        } else {
+            work()
+        }
+    };
     let thought = if matter.plays_ahead() {
-        spawn_blocking(move || behind_everything_else(work)).await
+        spawn_blocking(work).await
     } else {
         aside(work).await
     };
