@@ -348,6 +348,8 @@ cliche-why-shotguns = a shotgun may decide the race
 cliche-why-race = the race looks better that way
 cliche-why-others = the others have too many cards
 cliche-why-round = that loses no time
+cliche-danger-hurt = to be bitten
+cliche-danger-out = to become a zombie
 
 ## What options allow
 

@@ -733,6 +733,8 @@ tiny-epic-zombies-why-zombies = that leaves fewer zombies
 tiny-epic-zombies-why-crowds = a crowded store is about to spill over
 tiny-epic-zombies-why-cards = there are good cards to be had
 tiny-epic-zombies-why-others = the others must not get ahead
+tiny-epic-zombies-danger-hurt = to be wounded
+tiny-epic-zombies-danger-out = to be eaten
 
 ## What options allow. Modes, characters and stores are named as options name them.
 

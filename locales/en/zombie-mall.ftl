@@ -727,3 +727,5 @@ zombie-mall-why-zombies = that leaves fewer zombies
 zombie-mall-why-tokens = that turns up what we do not know yet
 zombie-mall-why-round = that loses no time
 zombie-mall-why-lead = that is worth points
+zombie-mall-danger-hurt = to be bitten
+zombie-mall-danger-out = to die

@@ -796,3 +796,5 @@ zombies15-why-weapons = we need weapons
 zombies15-why-locks = that opens the way
 zombies15-why-errands = that is nearer to what we have to fetch
 zombies15-why-alpha = we have to bring the Alpha down
+zombies15-danger-hurt = to lose a Life Point
+zombies15-danger-out = to fall unconscious

@@ -366,6 +366,8 @@ cliche-why-shotguns = un fusil à pompe peut décider de la course
 cliche-why-race = la course se présente mieux ainsi
 cliche-why-others = les autres ont trop de cartes
 cliche-why-round = ça ne perd pas de temps
+cliche-danger-hurt = d’être mordu
+cliche-danger-out = de devenir zombie
 
 ## What options allow
 

@@ -753,6 +753,8 @@ tiny-epic-zombies-why-zombies = ça laisse moins de zombies
 tiny-epic-zombies-why-crowds = un magasin bondé va déborder
 tiny-epic-zombies-why-cards = il y a de bonnes cartes à prendre
 tiny-epic-zombies-why-others = il ne faut pas laisser filer les autres
+tiny-epic-zombies-danger-hurt = d’être blessé
+tiny-epic-zombies-danger-out = d’être dévoré
 
 ## What options allow. Modes, characters and stores are named as options name them.
 

@@ -754,3 +754,5 @@ zombie-mall-why-zombies = ça laisse moins de zombies
 zombie-mall-why-tokens = ça révèle ce qu’on ne sait pas encore
 zombie-mall-why-round = ça ne perd pas de temps
 zombie-mall-why-lead = ça rapporte des points
+zombie-mall-danger-hurt = d’être mordu
+zombie-mall-danger-out = de mourir

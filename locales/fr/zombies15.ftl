@@ -796,3 +796,5 @@ zombies15-why-weapons = il nous faut des armes
 zombies15-why-locks = ça ouvre la voie
 zombies15-why-errands = ça nous rapproche de ce qu’on doit aller chercher
 zombies15-why-alpha = il faut venir à bout de l’Alpha
+zombies15-danger-hurt = de perdre un point de vie
+zombies15-danger-out = de tomber inconscient

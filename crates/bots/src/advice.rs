@@ -98,8 +98,17 @@ pub trait Advisor: Game {
         f32::from(u8::from(outcome.winners.has(seat)))
     }
 
-    /// How badly the seat's own people are hurt, for games that can say: it grows with every wound or bite.
-    fn harm(sight: &Sight<'_, Self>) -> Option<u32>;
+    /// What befell the seat's own people between `before` and `after`, for seats that have anybody who can be hurt.
+    fn harm(before: &Sight<'_, Self>, after: &Sight<'_, Self>) -> Option<Harm>;
+}
+
+/// What befell somebody's people.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Harm {
+    /// Somebody was wounded or bitten, or is out.
+    pub is_hurt: bool,
+    /// Somebody is out, as the game has it: eaten, dead, unconscious, turned.
+    pub is_out: bool,
 }
 
 /// The chance that the seat wins, as its adviser sees it; `values` is left with what was measured.

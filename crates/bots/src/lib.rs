@@ -16,12 +16,14 @@ mod newcomer;
 mod playable;
 mod random;
 mod search;
+mod share;
 mod sight;
 
-pub use advice::{Advisor, Feature, chance};
+pub use advice::{Advisor, Feature, Harm, chance};
 pub use decide::{Decision, decide, decide_within};
-pub use hint::{Hint, Odds, hint};
+pub use hint::{Danger, Hint, Odds, hint};
 pub use level::{Level, UnknownLevel};
 pub use playable::{Bot, Outsider, Playable, ahead, bot, bot_within, clairvoyant};
 pub use search::{Budget, Guard, NoBudget, Report, better};
+pub use share::{Z95, wilson, wilson_of};
 pub use sight::Sight;

@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 use shamble_core::{Dice, Prompt, Seat, Setup, Text};
 
-use crate::advice::reason;
+use crate::advice::{Harm, reason};
 use crate::newcomer::slip;
 use crate::{Bot, Playable, Sight};
 
@@ -41,6 +41,20 @@ impl Guard {
     }
 }
 
+/// In how many futures somebody's people came to harm.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Harms {
+    pub(crate) n_hurt: u32,
+    pub(crate) n_out: u32,
+}
+
+impl Harms {
+    fn count(&mut self, harm: Harm) {
+        self.n_hurt += u32::from(harm.is_hurt);
+        self.n_out += u32::from(harm.is_out);
+    }
+}
+
 /// A candidate after the thought.
 #[derive(Clone, Debug)]
 pub(crate) struct Weighed<A> {
@@ -49,8 +63,10 @@ pub(crate) struct Weighed<A> {
     pub(crate) chance: f32,
     /// The standard error of that mean.
     pub(crate) error: f32,
-    /// The share of futures in which the seat's people were hurt, where the game can say.
-    pub(crate) harm: Option<f32>,
+    /// In how many worlds it was tried.
+    pub(crate) n: u32,
+    /// What befell the seat's people in them, where the game can say.
+    pub(crate) harms: Option<Harms>,
     /// What its futures looked like on average.
     values: Vec<f32>,
 }

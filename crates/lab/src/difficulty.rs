@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
 use serde::{Deserialize, Serialize};
-use shamble_bots::Level;
+use shamble_bots::{Level, wilson};
 use shamble_catalog::{cliche, for_game, tiny_epic_zombies, zombie_mall, zombies15};
 use shamble_core::options::MODE;
 use shamble_core::{Game, OptionValues, Seed};
@@ -17,7 +17,7 @@ use crate::plan::{Plan, PlanError, Ready};
 use crate::play::Watch;
 use crate::report::Report;
 use crate::series::{Orders, play_one, series};
-use crate::stats::{Share, wilson};
+use crate::stats::Share;
 
 const FORMAT: &str = "shamble-difficulty 1";
 

@@ -51,5 +51,5 @@ pub use row::{GameRow, SeatRow, TurnRow};
 pub use rows::{Columns, Format, Rows, RowsError};
 pub use series::{Orders, run, series};
 pub use setups::{BENCH_CELLS, BENCH_SETUPS, BenchCell, BenchSetup};
-pub use stats::{Clusters, FEW_CLUSTERS, Mean, Share, wilson};
+pub use stats::{Clusters, FEW_CLUSTERS, Mean, Share};
 pub use tally::{GroupTally, SideTally, Tally};

@@ -16,9 +16,9 @@ pub use http::{
     PushKey, Subscribe, Turn, Unsubscribe,
 };
 pub use server::{
-    Because, Choice, ChoiceOdds, Clock, ClosedChair, ErrorCode, Json, Missed, Occupant, Proposal,
-    ProposalKind, SeatInfo, ServerMsg, Shown, ShownEvent, ShownPrompt, Status, StepMsg, TableInfo,
-    WrongOption, You,
+    Because, Choice, ChoiceOdds, Clock, ClosedChair, DangerOdds, ErrorCode, Json, Missed, Occupant,
+    Proposal, ProposalKind, SeatInfo, ServerMsg, Shown, ShownEvent, ShownPrompt, Status, StepMsg,
+    TableInfo, WrongOption, You,
 };
 
 /// Raised when a message changes its meaning; client and server of different versions refuse each other.

@@ -174,10 +174,23 @@ pub struct ChoiceOdds {
     pub low: u16,
     /// At most this.
     pub high: u16,
-    /// The chance to be hurt within the next round, in games that can say.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional))]
-    pub harm: Option<u16>,
+    /// What may befall the seat's own people within the next round: to be hurt, and to be out of the game, each as the game
+    /// calls it. None for a seat that has nobody who could be.
+    pub dangers: Vec<DangerOdds>,
+}
+
+/// Something that may befall somebody, in thousandths like the chance to win.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct DangerOdds {
+    /// What, in words that follow the chance: "to be bitten".
+    pub what: Text,
+    /// The chance of it.
+    pub chance: u16,
+    /// At least this.
+    pub low: u16,
+    /// At most this.
+    pub high: u16,
 }
 
 /// Who a client is at a table.

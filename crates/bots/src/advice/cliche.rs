@@ -2,7 +2,7 @@
 
 use shamble_catalog::cliche::{Action, Ask, Card, Cards, Side, State};
 
-use super::{Advisor, Feature, bad, good};
+use super::{Advisor, Feature, Harm, bad, good};
 use crate::{Budget, Sight};
 
 /// Cards whose number, in everybody's hands together, makes a car likely.
@@ -115,13 +115,15 @@ impl Advisor for State {
         }
     }
 
-    /// Bites; whoever has turned has had one too many.
-    fn harm(sight: &Sight<'_, Self>) -> Option<u32> {
-        let view = sight.brief();
-        let me = &view.seats[sight.seat()];
-        Some(match me.side {
-            Side::Human => u32::from(me.bites),
-            Side::Zombie => 100,
+    /// A bite, and the one too many.
+    fn harm(before: &Sight<'_, Self>, after: &Sight<'_, Self>) -> Option<Harm> {
+        let seat = before.seat();
+        let (before, after) = (before.brief(), after.brief());
+        let (was, is) = (&before.seats[seat], &after.seats[seat]);
+        let is_out = is.side == Side::Zombie;
+        (was.side == Side::Human).then_some(Harm {
+            is_hurt: is_out || is.bites > was.bites,
+            is_out,
         })
     }
 }

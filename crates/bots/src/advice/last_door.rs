@@ -2,7 +2,7 @@
 
 use shamble_catalog::last_door::{Action, Ask, State};
 
-use super::{Advisor, Feature, good};
+use super::{Advisor, Feature, Harm, good};
 use crate::{Budget, Sight};
 
 /// Cards of the knock deck.
@@ -46,7 +46,7 @@ impl Advisor for State {
     }
 
     /// Nobody is ever hurt; the door is.
-    fn harm(_: &Sight<'_, Self>) -> Option<u32> {
+    fn harm(_: &Sight<'_, Self>, _: &Sight<'_, Self>) -> Option<Harm> {
         None
     }
 }

@@ -5,7 +5,7 @@ use shamble_catalog::tiny_epic_zombies::{
 };
 use shamble_core::Game;
 
-use super::{Advisor, Feature, bad, good};
+use super::{Advisor, Feature, Harm, bad, good};
 use crate::{Budget, Sight};
 
 /// Moves of a Turn.
@@ -197,17 +197,21 @@ impl Advisor for State {
         })
     }
 
-    /// Wounds of the seat's own Humans, who die when their tokens meet.
-    fn harm(sight: &Sight<'_, Self>) -> Option<u32> {
-        let view = sight.brief();
-        if view.zombie_seat == Some(sight.seat()) {
-            return None;
+    /// Wounds, and being eaten: whoever comes back from that is somebody else.
+    fn harm(before: &Sight<'_, Self>, after: &Sight<'_, Self>) -> Option<Harm> {
+        let seat = before.seat();
+        let (before, after) = (before.brief(), after.brief());
+        let mut harm = Harm::default();
+        let mut has_people = false;
+        let pairs = before.humans.iter().zip(&after.humans);
+        for (was, is) in pairs.filter(|(was, _)| was.seat == seat) {
+            has_people = true;
+            let is_another = was.character.is_some() && is.character != was.character;
+            let is_out = is.to_death == 0 || is_another;
+            harm.is_out |= is_out;
+            harm.is_hurt |= is_out || is.wounds > was.wounds;
         }
-        let own = view
-            .humans
-            .iter()
-            .filter(|human| human.seat == sight.seat());
-        Some(own.map(|human| u32::from(human.wounds)).sum())
+        has_people.then_some(harm)
     }
 }
 

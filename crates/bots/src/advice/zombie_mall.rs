@@ -6,7 +6,7 @@ use shamble_catalog::zombie_mall::{
 };
 use shamble_core::Game;
 
-use super::{Advisor, Feature, bad, good};
+use super::{Advisor, Feature, Harm, bad, good};
 use crate::heuristics::zombie_mall::errand;
 use crate::{Budget, Sight};
 
@@ -192,13 +192,15 @@ impl Advisor for State {
         Some(turn.mp > 0)
     }
 
-    /// Bites.
-    fn harm(sight: &Sight<'_, Self>) -> Option<u32> {
-        let view = sight.brief();
-        let me = &view.players[sight.seat().index()];
-        Some(match me.status {
-            Status::Dead => 1_000,
-            _ => u32::from(me.bites),
+    /// Bites, and the last one.
+    fn harm(before: &Sight<'_, Self>, after: &Sight<'_, Self>) -> Option<Harm> {
+        let seat = before.seat().index();
+        let (before, after) = (before.brief(), after.brief());
+        let (was, is) = (&before.players[seat], &after.players[seat]);
+        let is_out = is.status == Status::Dead;
+        (was.status != Status::Dead).then_some(Harm {
+            is_hurt: is_out || is.bites > was.bites,
+            is_out,
         })
     }
 }

@@ -6,7 +6,7 @@ use shamble_catalog::zombies15::{
 };
 use shamble_core::Game;
 
-use super::{Advisor, Feature, bad, good};
+use super::{Advisor, Feature, Harm, bad, good};
 use crate::{Budget, Sight};
 
 /// Length of the soundtrack.
@@ -170,17 +170,23 @@ impl Advisor for State {
         (*action == Action::EndActions).then(|| sight.brief().actions > 0)
     }
 
-    /// Life Points lost by the seat's own Heroes.
-    fn harm(sight: &Sight<'_, Self>) -> Option<u32> {
-        let view = sight.brief();
-        let own = view
-            .heroes
-            .iter()
-            .filter(|hero| usize::from(hero.seat) == sight.seat().index());
-        Some(
-            own.map(|hero| u32::from(hero.max_lp.saturating_sub(hero.lp)))
-                .sum(),
-        )
+    /// Life Points, and the last of them.
+    fn harm(before: &Sight<'_, Self>, after: &Sight<'_, Self>) -> Option<Harm> {
+        let seat = before.seat().index();
+        let (before, after) = (before.brief(), after.brief());
+        let is_conscious = |hero: &HeroView| hero.posture != Posture::Unconscious;
+        let mut harm = Harm::default();
+        let mut has_people = false;
+        let pairs = before.heroes.iter().zip(&after.heroes);
+        for (was, is) in pairs.filter(|(was, _)| usize::from(was.seat) == seat) {
+            if is_conscious(was) {
+                has_people = true;
+                let is_out = !is_conscious(is);
+                harm.is_out |= is_out;
+                harm.is_hurt |= is_out || is.lp < was.lp;
+            }
+        }
+        has_people.then_some(harm)
     }
 }
 

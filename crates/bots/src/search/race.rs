@@ -5,7 +5,8 @@ use shamble_core::{Dice, Seat};
 use super::budget::{BATCH, Budget};
 use super::candidates::Candidate;
 use super::playout::{Horizon, Plan, Playout};
-use super::{Guard, Thought, Weighed};
+use super::{Guard, Harms, Thought, Weighed};
+use crate::advice::Harm;
 use crate::{Bot, Playable, Sight};
 
 /// A candidate is dropped when it is worse than the leader by so many standard errors of the paired difference.
@@ -45,8 +46,7 @@ struct Runner<A> {
     is_in: bool,
     /// What its future was worth in each world.
     scores: Vec<f32>,
-    n_hurt: u32,
-    knows_harm: bool,
+    harms: Option<Harms>,
     /// Sums of what was measured at the end of its futures.
     values: Vec<f32>,
 }
@@ -57,7 +57,7 @@ struct Future {
     number: usize,
     score: f32,
     values: Vec<f32>,
-    harm: Option<u32>,
+    harm: Option<Harm>,
 }
 
 impl<A> Race<A> {
@@ -66,8 +66,7 @@ impl<A> Race<A> {
             action,
             is_in: true,
             scores: Vec::with_capacity(budget.worlds),
-            n_hurt: 0,
-            knows_harm: false,
+            harms: None,
             values: Vec::new(),
         };
         Self {
@@ -186,7 +185,8 @@ impl<A> Race<A> {
             Weighed {
                 chance: mean(&runner.scores),
                 error: spread(&runner.scores, mean(&runner.scores)),
-                harm: runner.knows_harm.then_some(runner.n_hurt as f32 / n),
+                n: runner.scores.len() as u32,
+                harms: runner.harms,
                 values: runner.values.iter().map(|sum| sum / n).collect(),
                 action: runner.action,
             }
@@ -214,8 +214,7 @@ impl<A: Clone> Race<A> {
         self.row = G::measure(sight, &mut Vec::new());
         // Only who asks for a hint wants to know who gets hurt.
         let tells_all = self.budget.tells_all;
-        let harm_of = |sight: &Sight<'_, G>| tells_all.then(|| G::harm(sight)).flatten();
-        let harm_before = harm_of(sight);
+        let harm_by = |after: &Sight<'_, G>| tells_all.then(|| G::harm(sight, after)).flatten();
         let horizon = Horizon::half_rounds::<G>(self.budget.half_rounds, bots.len());
         let (mut values, mut legal) = (Vec::new(), Vec::new());
         let mut futures: Vec<Future> = Vec::new();
@@ -251,7 +250,7 @@ impl<A: Clone> Race<A> {
                     number,
                     score,
                     values: values.clone(),
-                    harm: harm_of(&Sight::new(&playout.state, self.seat, playout.now)),
+                    harm: harm_by(&Sight::new(&playout.state, self.seat, playout.now)),
                 });
                 self.n_played += 1;
             }
@@ -259,8 +258,9 @@ impl<A: Clone> Race<A> {
                 let runner = &mut self.runners[future.number];
                 runner.scores.push(future.score);
                 runner.add(&future.values);
-                runner.knows_harm = future.harm.is_some();
-                runner.n_hurt += u32::from(future.harm > harm_before);
+                if let Some(harm) = future.harm {
+                    runner.harms.get_or_insert_default().count(harm);
+                }
             }
             self.n_worlds += 1;
         }

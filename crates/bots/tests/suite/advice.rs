@@ -3,30 +3,25 @@
 
 use shamble_bots::{Bot, Level, Playable, Sight, bot, chance};
 use shamble_catalog::{cliche, tiny_epic_zombies, zombie_mall, zombies15};
-use shamble_core::{Dice, Millis, OptionValues, Pace, Quiet, Runner, Seat, Seed, Setup};
+use shamble_core::{Dice, Millis, OptionValues, Outcome, Pace, Quiet, Runner, Seat, Seed, Setup};
 
 use crate::Running;
 
-/// What the adviser said at every hand-over of a game, and whether that seat won.
-fn judged<G: Playable>(setup: &Setup) -> Vec<(f64, f64)> {
+/// Plays a game; `look` sees every position in it, the last one too.
+fn played<G: Playable>(setup: &Setup, level: Level, mut look: impl FnMut(&Running<G>)) -> Outcome {
     let mut dice = Dice::new(setup.seed.derive(1));
     let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(setup.seats)
-        .map(|seat| bot(Level::Thumb, setup, seat))
+        .map(|seat| bot(level, setup, seat))
         .collect();
     let mut running = Running {
         state: G::new(setup).unwrap(),
         now: Millis::ZERO,
     };
-    let (mut said, mut stage, mut legal) = (Vec::new(), None, Vec::new());
-    while running.state.outcome().is_none() {
-        let now = G::stage(&running.state);
-        if now.is_some() && now != stage {
-            stage = now;
-            let sights = Seat::all(setup.seats);
-            said.extend(sights.map(|seat| {
-                let sight = Sight::new(&running.state, seat, running.now);
-                (seat, chance(&sight))
-            }));
+    let mut legal = Vec::new();
+    loop {
+        look(&running);
+        if let Some(outcome) = running.state.outcome() {
+            return outcome;
         }
         let prompts = running.state.prompts();
         let open = prompts.iter().filter(|prompt| prompt.is_open(running.now));
@@ -50,7 +45,22 @@ fn judged<G: Playable>(setup: &Setup) -> Vec<(f64, f64)> {
             None => assert!(running.pass(), "a dead end"),
         }
     }
-    let outcome = running.state.outcome().unwrap();
+}
+
+/// What the adviser said at every hand-over of a game, and whether that seat won.
+fn judged<G: Playable>(setup: &Setup) -> Vec<(f64, f64)> {
+    let (mut said, mut stage) = (Vec::new(), None);
+    let outcome = played::<G>(setup, Level::Thumb, |running| {
+        let now = G::stage(&running.state);
+        if running.state.outcome().is_none() && now.is_some() && now != stage {
+            stage = now;
+            let sights = Seat::all(setup.seats);
+            said.extend(sights.map(|seat| {
+                let sight = Sight::new(&running.state, seat, running.now);
+                (seat, chance(&sight))
+            }));
+        }
+    });
     let won = |seat| f64::from(u8::from(outcome.winners.has(seat)));
     said.into_iter()
         .map(|(seat, said)| (f64::from(said), won(seat)))
@@ -110,15 +120,66 @@ fn advisers_know_more_than_how_often_a_game_is_won() {
     check(brier::<cliche::State>(4, &[], 120));
 }
 
-/// Every reason a bot can give has words.
+/// How often somebody was hurt, and was out, from one position of some games to the next.
+fn harms<G: Playable>(seats: usize, mode: Option<&str>) -> (u32, u32) {
+    let (mut n_hurt, mut n_out) = (0, 0);
+    for number in 0..12 {
+        let mut options: OptionValues = G::simulation_options();
+        options.extend(mode.map(|mode| ("mode".into(), mode.into())));
+        let setup = Setup {
+            options,
+            seats,
+            pace: Pace::PerAction,
+            seed: Seed::from_number(number),
+        };
+        let mut before: Option<G> = None;
+        played::<G>(&setup, Level::Random, |running| {
+            let after = &running.state;
+            for seat in Seat::all(seats) {
+                let was = before.as_ref().unwrap_or(after);
+                let [was, is] = [was, after].map(|state| Sight::new(state, seat, running.now));
+                if let Some(harm) = G::harm(&was, &is) {
+                    assert!(harm.is_hurt || !harm.is_out);
+                    n_hurt += u32::from(harm.is_hurt);
+                    n_out += u32::from(harm.is_out);
+                }
+            }
+            before = Some(after.clone());
+        });
+    }
+    (n_hurt, n_out)
+}
+
+/// Whoever comes back from being eaten is unhurt, and has been eaten all the same; nothing more befalls those who are out.
 #[test]
-fn every_feature_has_words() {
+fn hints_know_who_was_hurt_and_who_is_out() {
+    fn check((n_hurt, n_out): (u32, u32), most_out: u32) {
+        assert!(n_out > 0 && n_out <= most_out, "{n_out}");
+        assert!(n_hurt > n_out, "{n_hurt} of them hurt, {n_out} out");
+    }
+    check(harms::<zombies15::State>(2, None), 12 * 8);
+    // Random Humans are eaten until no Survivor is left: three, and the last of them.
+    check(
+        harms::<tiny_epic_zombies::State>(3, Some("cooperative")),
+        12 * 4,
+    );
+    check(harms::<zombie_mall::State>(3, None), 12 * 3);
+    check(harms::<cliche::State>(4, None), 12 * 4);
+}
+
+/// Every reason a bot can give has words, and so has every danger that a hint warns of.
+#[test]
+fn every_reason_and_danger_has_words() {
     fn check<G: Playable>(texts: &str) {
         for row in G::WEIGHTS {
             assert_eq!(row.len(), G::FEATURES.len() + 1, "{}", G::ID);
         }
-        for feature in G::FEATURES {
-            let line = format!("\n{}-why-{} = ", G::ID, feature.name);
+        let reasons = G::FEATURES
+            .iter()
+            .map(|feature| format!("why-{}", feature.name));
+        let dangers = ["danger-hurt".to_owned(), "danger-out".to_owned()];
+        for key in reasons.chain(dangers) {
+            let line = format!("\n{}-{key} = ", G::ID);
             assert!(texts.contains(&line), "no text for {line}");
         }
     }

@@ -162,7 +162,10 @@ fn hints_say_what_choices_do() {
                     is_ordered && odds.chance <= odds.high && odds.high <= 1.0,
                     "{odds:?}"
                 );
-                assert!(odds.harm.is_none_or(|harm| (0.0..=1.0).contains(&harm)));
+                for danger in &odds.dangers {
+                    assert!(danger.low <= danger.chance && danger.chance <= danger.high);
+                    assert!(0.0 <= danger.low && danger.high <= 1.0, "{danger:?}");
+                }
                 let now = table.now();
                 let result = table.duplicate().act(seat, &odds.action, now).1;
                 assert_eq!(result, Ok(()), "{game}: {}", odds.action);

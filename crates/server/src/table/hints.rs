@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use shamble_bots::{Hint, Odds, hint};
+use shamble_bots::{Danger, Hint, Odds, hint};
 use shamble_core::{Dice, Seat, Seed, Text, text};
-use shamble_protocol::{ChoiceOdds, HintStrength, ServerMsg};
+use shamble_protocol::{ChoiceOdds, DangerOdds, HintStrength, ServerMsg};
 
 use super::{ConnId, Table, TableMsg};
 use crate::contain::contain;
@@ -171,7 +171,16 @@ fn shown(odds: &Odds) -> ChoiceOdds {
         chance: permille(odds.chance),
         low: permille(odds.low),
         high: permille(odds.high),
-        harm: odds.harm.map(permille),
+        dangers: odds.dangers.iter().map(danger).collect(),
+    }
+}
+
+fn danger(danger: &Danger) -> DangerOdds {
+    DangerOdds {
+        what: danger.what.clone(),
+        chance: permille(danger.chance),
+        low: permille(danger.low),
+        high: permille(danger.high),
     }
 }
 

@@ -21,6 +21,15 @@ async fn hint(client: &mut Client, id: u32, strength: &str) -> Value {
         .await
 }
 
+fn is_interval(odds: &Value) {
+    let number = |key: &str| odds[key].as_u64().unwrap();
+    assert!(number("low") <= number("chance") && number("chance") <= number("high"));
+    assert!(
+        number("low") < number("high") && number("high") <= 1000,
+        "{odds}"
+    );
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_hint_says_as_much_as_was_asked_for() {
     let server = Server::start().await;
@@ -42,9 +51,14 @@ async fn a_hint_says_as_much_as_was_asked_for() {
     let odds = reasons["odds"].as_array().unwrap();
     assert!(odds.len() > 1, "{reasons}");
     for one in odds {
-        let number = |key: &str| one[key].as_u64().unwrap();
-        assert!(number("low") <= number("chance") && number("chance") <= number("high"));
-        assert!(number("high") <= 1000 && number("harm") <= 1000, "{one}");
+        is_interval(one);
+        let dangers = one["dangers"].as_array().unwrap();
+        let words = dangers.iter().map(|danger| &danger["what"]["key"]);
+        let words: Vec<&Value> = words.collect();
+        assert_eq!(words, ["zombies15-danger-hurt", "zombies15-danger-out"]);
+        dangers.iter().for_each(is_interval);
+        // Whoever falls unconscious has lost a Life Point.
+        assert!(dangers[1]["chance"].as_u64() <= dangers[0]["chance"].as_u64());
     }
     ada.ping().await;
     assert_eq!(ada.table["labels"], json!(["known-dice", "hints"]));
