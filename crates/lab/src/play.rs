@@ -27,7 +27,9 @@ pub struct Watch {
 pub(crate) struct Moment {
     pub(crate) at: Millis,
     pub(crate) round: Option<u32>,
-    /// Who was about to act, if one seat was.
+    /// Whose turn it was, as the game numbers them.
+    stage: Option<u32>,
+    /// Who was about to act: the one seat that the game waited for.
     pub(crate) seat: Option<Seat>,
     pub(crate) look: Look,
 }
@@ -199,20 +201,21 @@ impl<G: Observed> Running<G> {
 
     /// Looks at the position once a round, or once a turn in games without rounds.
     fn note(&mut self, asked: &[Prompt<G::Ask>]) {
-        let seat = match asked {
-            [only] => Some(only.seat),
-            _ => None,
-        };
-        let round = self.state.round();
+        let (round, stage) = (self.state.round(), G::stage(&self.state));
         let is_news = match self.moments.last() {
             None => true,
             Some(last) if round.is_some() => last.round != round,
-            Some(last) => seat.is_some() && last.seat != seat,
+            Some(last) => stage.is_some() && last.stage != stage,
         };
         if is_news {
+            // Others may be asked beside whose turn it is, and need not answer.
+            let mut awaited = asked.iter().filter(|prompt| prompt.must);
+            let first = awaited.next().map(|prompt| prompt.seat);
+            let seat = first.filter(|first| awaited.all(|other| other.seat == *first));
             self.moments.push(Moment {
                 at: self.now,
                 round,
+                stage,
                 seat,
                 look: self.state.look(),
             });

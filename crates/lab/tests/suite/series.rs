@@ -488,6 +488,36 @@ fn rows_have_a_value_for_every_column() {
     }
 }
 
+/// Somebody alone has turns as well, and whoever waits does not hide whose turn it is.
+#[test]
+fn every_turn_of_tiny_epic_zombies_has_a_row() {
+    for (mode, seats) in [("solo", 1), ("cooperative", 3)] {
+        let plan = Plan {
+            seats: Some(seats),
+            options: [("mode".to_owned(), mode.to_owned())].into(),
+            bots: vec![Level::Thumb.into()],
+            games: 3,
+            watch: Watch {
+                log: false,
+                turns: true,
+            },
+            ..Plan::new("tiny-epic-zombies")
+        };
+        for row in rows_of(&plan).1 {
+            // What is chosen before the first turn is no turn.
+            let turns = &row.turns[1..];
+            assert!(turns.len() > 3, "{mode}: {} turns", turns.len());
+            let whose: Vec<usize> = turns
+                .iter()
+                .map(|turn| turn.seat.expect("somebody's turn").index())
+                .collect();
+            for pair in whose.windows(2) {
+                assert_eq!(pair[1], (pair[0] + 1) % seats, "{mode}: {whose:?}");
+            }
+        }
+    }
+}
+
 /// The page stands alone: no script, nothing from elsewhere, all tags closed.
 #[test]
 fn the_page_needs_nothing_else() {
