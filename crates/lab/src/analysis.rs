@@ -304,7 +304,8 @@ impl<'a, G: Observed> Looker<'a, G> {
             let (before, after) = (chance(found.points.first()?), chance(found.points.last()?));
             let own = |turn: &&TurningPoint| seats.contains(&turn.seat);
             let turns = found.turning_points.iter().filter(own);
-            let choice: f64 = turns.map(|turn| turn.choice).sum();
+            // Not `sum`, which makes minus nothing of no turns.
+            let choice = turns.fold(0.0, |sum, turn| sum + turn.choice);
             Some(Party {
                 crew,
                 before,

@@ -136,7 +136,6 @@ fn print(found: &Analysis, replay: &Replay, out: &mut Out) -> Result<(), Failure
         }
     }
     out.line("")?;
-    let points = |share: f64| format!("{:+.0}", share * 100.0);
     for party in &found.parties {
         let names = party.seats.iter().map(|seat| &replay.names[seat.index()]);
         out.line(say(&text!(
@@ -194,7 +193,6 @@ impl When {
 }
 
 fn turn_words(turn: &TurningPoint, when: When) -> Vec<Text> {
-    let points = |share: f64| format!("{:+.0}", share * 100.0);
     let percent = |share: f64| format!("{:.0}", share * 100.0);
     let mut words = vec![text!(
         "cli-analyse-turn",
@@ -218,7 +216,30 @@ fn turn_words(turn: &TurningPoint, when: When) -> Vec<Text> {
     words
 }
 
+/// A change in points with its sign; none has no sign.
+fn points(change: f64) -> String {
+    match (change * 100.0).round() {
+        0.0 => "0".to_owned(),
+        rounded => format!("{rounded:+}"),
+    }
+}
+
 fn clock(ms: u32) -> String {
     let seconds = ms / 1000;
     format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_change_of_nothing_has_no_sign() {
+        assert_eq!(points(0.0), "0");
+        assert_eq!(points(-0.004), "0");
+        assert_eq!(
+            (points(0.126), points(-0.126)),
+            ("+13".into(), "-13".into())
+        );
+    }
 }
