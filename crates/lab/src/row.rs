@@ -2,9 +2,10 @@
 
 use shamble_core::log::Entry;
 use shamble_core::replay::Replay;
-use shamble_core::{BySeat, Seat, SeatSet, Seed, Setup};
+use shamble_core::{BySeat, Pace, Seat, SeatSet, Seed, Setup};
 
 use crate::observe::Relation;
+use crate::plan::Series;
 use crate::play::{Moment, Played};
 
 /// What came of one game.
@@ -138,13 +139,18 @@ impl GameRow {
         &self.played.log
     }
 
-    /// The game as a replay file; its inputs must have been kept.
-    pub fn replay(&self, game: &str, setup: Setup, names: &[String]) -> Replay {
+    /// The game as a replay file, with a name for each seat; its inputs must have been kept.
+    pub fn replay(&self, series: &Series, names: &[String]) -> Replay {
         Replay {
-            game: game.to_owned(),
-            rules: shamble_catalog::rules_version(game),
-            commitment: setup.seed.commitment(),
-            setup,
+            game: series.game.clone(),
+            rules: shamble_catalog::rules_version(&series.game),
+            commitment: self.seed.commitment(),
+            setup: Setup {
+                options: series.options.clone(),
+                seats: series.seats,
+                pace: Pace::PerAction,
+                seed: self.seed,
+            },
             names: names.to_vec(),
             log: self.played.log.clone(),
             hash: self.played.hash.clone(),

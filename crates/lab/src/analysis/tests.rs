@@ -3,7 +3,7 @@
 use super::*;
 use crate::{Orders, Plan, Watch, series};
 use shamble_catalog::{cliche, tiny_epic_zombies, zombie_mall, zombies15};
-use shamble_core::{OptionValues, Pace};
+use shamble_core::OptionValues;
 use std::sync::atomic::AtomicBool;
 
 const SMALL: Budget = Budget {
@@ -42,15 +42,7 @@ fn recorded(game: &str, options: &[(&str, &str)]) -> Replay {
     let orders = Orders {
         progress: &|_| {},
         stop: &AtomicBool::new(false),
-        each: Some(&mut |row| {
-            let setup = Setup {
-                options: played.options.clone(),
-                seats: played.seats,
-                pace: Pace::PerAction,
-                seed: row.seed,
-            };
-            replay = Some(row.replay(game, setup, &played.bots));
-        }),
+        each: Some(&mut |row| replay = Some(row.replay(&played, &played.bots))),
     };
     series(&plan, orders).unwrap();
     replay.unwrap()

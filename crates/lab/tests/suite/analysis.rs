@@ -5,7 +5,6 @@ use std::sync::atomic::AtomicBool;
 use shamble_bots::Level;
 use shamble_catalog::GAMES;
 use shamble_core::replay::Replay;
-use shamble_core::{Pace, Setup};
 use shamble_lab::{
     Analysis, AnalysisError, Budget, Onlooker, Orders, Plan, Watch, analyse, series,
 };
@@ -35,15 +34,7 @@ fn recorded(game: &str, level: Level, index: u64) -> Replay {
     let orders = Orders {
         progress: &|_| {},
         stop: &AtomicBool::new(false),
-        each: Some(&mut |row| {
-            let setup = Setup {
-                options: played.options.clone(),
-                seats: played.seats,
-                pace: Pace::PerAction,
-                seed: row.seed,
-            };
-            replay = Some(row.replay(game, setup, &played.bots));
-        }),
+        each: Some(&mut |row| replay = Some(row.replay(&played, &played.bots))),
     };
     series(&plan, orders).unwrap();
     replay.unwrap()

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 
 use shamble_bots::Level;
 use shamble_catalog::zombies15::{Event, State, ZombieCard};
-use shamble_core::{OptionValues, Pace, Session, Setup};
+use shamble_core::{OptionValues, Session};
 use shamble_lab::{Orders, Plan, Watch, series};
 
 /// Growls that drew cards, and those among them whose cards called for more than there were.
@@ -66,14 +66,8 @@ fn growls_in(options: &[(&str, &str)], seats: usize, games: u64) -> Growls {
         progress: &|_| {},
         stop: &AtomicBool::new(false),
         each: Some(&mut |row| {
-            let setup = Setup {
-                options: played.options.clone(),
-                seats: played.seats,
-                pace: Pace::PerAction,
-                seed: row.seed,
-            };
-            let replay = row.replay("zombies15", setup.clone(), &played.bots);
-            let (mut session, _) = Session::<State>::start(setup).unwrap();
+            let replay = row.replay(&played, &played.bots);
+            let (mut session, _) = Session::<State>::start(replay.setup).unwrap();
             for entry in &replay.log[session.log().len()..] {
                 growls.add(&session.replay_entry(entry).unwrap().events);
             }

@@ -399,13 +399,7 @@ fn saved_games_replay() {
         };
         let played = plan.series().unwrap();
         for row in rows_of(&plan).1 {
-            let setup = shamble_core::Setup {
-                options: played.options.clone(),
-                seats: played.seats,
-                pace: shamble_core::Pace::PerAction,
-                seed: row.seed,
-            };
-            let replay = row.replay(game, setup, &played.bots);
+            let replay = row.replay(&played, &played.bots);
             let table = shamble_catalog::replay(game, replay.setup.clone(), &replay.log);
             let table = table.unwrap().unwrap();
             assert_eq!(table.state_hash(), replay.hash, "{game}");

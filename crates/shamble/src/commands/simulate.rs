@@ -236,7 +236,7 @@ impl Simulate {
             let mut each = |row: &GameRow| {
                 won.insert(row.index, went_well(row));
                 if trouble.is_none() {
-                    trouble = files.add(number, origin, &played, cell, row).err();
+                    trouble = files.add(number, origin, &played, row).err();
                 }
             };
             let orders = Orders {

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
-use shamble_core::{Setup, text};
+use shamble_core::text;
 use shamble_lab::{
     Columns, Comparison, Format, GameRow, Origin, Partial, Plan, Rows, RowsError, Series, page,
 };
@@ -66,7 +66,6 @@ impl Files {
         number: usize,
         origin: &Origin,
         series: &Series,
-        cell: &Cell,
         row: &GameRow,
     ) -> Result<(), Failure> {
         for (path, rows) in &mut self.rows {
@@ -79,15 +78,9 @@ impl Files {
         if only.is_some_and(|only| (only == Which::Won) != row.won) {
             return Ok(());
         }
-        let setup = Setup {
-            options: series.options.clone(),
-            seats: series.seats,
-            pace: shamble_core::Pace::PerAction,
-            seed: row.seed,
-        };
         let bots = series.bots.iter().enumerate();
         let names: Vec<String> = bots.map(|(seat, bot)| format!("{bot} {seat}")).collect();
-        let replay = row.replay(&cell.plan.game, setup, &names);
+        let replay = row.replay(series, &names);
         let cell = if self.n_cells > 1 {
             format!("{}-", number + 1)
         } else {
