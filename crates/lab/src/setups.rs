@@ -177,10 +177,10 @@ pub const BENCH_CELLS: [BenchCell; 20] = [
         4,
         &[("mode", "rival"), ("mall", "easy")],
     ),
-    cell(cliche::State::ID, "2 seats", 2, &[]),
-    cell(cliche::State::ID, "4 seats", 4, &[]),
-    cell(cliche::State::ID, "6 seats", 6, &[]),
-    cell(cliche::State::ID, "8 seats", 8, &[]),
+    cell(cliche::State::ID, "2 seats", 2, &[("mode", "standard")]),
+    cell(cliche::State::ID, "4 seats", 4, &[("mode", "standard")]),
+    cell(cliche::State::ID, "6 seats", 6, &[("mode", "standard")]),
+    cell(cliche::State::ID, "8 seats", 8, &[("mode", "standard")]),
 ];
 
 const fn cell(
@@ -206,10 +206,10 @@ impl BenchCell {
             .collect()
     }
 
-    /// The mode it is played in; nothing for games with one mode.
-    pub fn mode(&self) -> Option<&'static str> {
+    /// The mode it is played in.
+    pub fn mode(&self) -> &'static str {
         let mode = self.options.iter().find(|(key, _)| *key == "mode");
-        mode.map(|(_, mode)| *mode)
+        mode.expect("every table names its mode").1
     }
 }
 
@@ -232,6 +232,7 @@ mod tests {
                 ..Plan::new(cell.game)
             };
             assert!(plan.check().is_ok(), "{cell:?}");
+            assert!(!cell.mode().is_empty(), "{cell:?}");
         }
     }
 

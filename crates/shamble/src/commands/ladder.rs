@@ -54,12 +54,12 @@ pub(crate) struct LadderCommand {
 impl LadderCommand {
     pub(crate) fn run(self, out: &mut Out) -> Result<(), Failure> {
         let is_asked = |cell: &BenchCell| {
-            cell.game == self.game && (self.mode.is_none() || cell.mode() == self.mode.as_deref())
+            cell.game == self.game && self.mode.as_ref().is_none_or(|mode| mode == cell.mode())
         };
         let cells: Vec<BenchCell> = BENCH_CELLS.into_iter().filter(is_asked).collect();
         if cells.is_empty() {
             let of_game = BENCH_CELLS.iter().filter(|cell| cell.game == self.game);
-            let mut known: Vec<&str> = of_game.filter_map(BenchCell::mode).collect();
+            let mut known: Vec<&str> = of_game.map(BenchCell::mode).collect();
             known.dedup();
             return Err(Failure::Usage(text!(
                 "cli-error-ladder-mode",

@@ -22,7 +22,7 @@ fn a_ladder_tells_steps_and_ratings() {
     ] {
         assert!(text.contains(part), "{part} in {text}");
     }
-    let document = json(&[&args[..], &["--json"]].concat());
+    let document = json(&[&args[..], &["--mode", "standard", "--json"]].concat());
     assert_eq!(document["rungs"][0]["relation"], "rivals");
     assert_eq!(document["rungs"][0]["cells"].as_array().unwrap().len(), 4);
     let wrong = wrong_usage(&["ladder", "zombie-mall", "--mode", "solo"]);
