@@ -55,6 +55,13 @@ pub trait Advisor: Game {
     /// unspent, and nobody above it gives less to that.
     const BUDGETS: [Budget; 4];
 
+    /// Of how many decisions of a hundred levels 2 to 5 think on the seat's side, where it is another number than their budgets
+    /// say: a decision may be worth more on one side than on the other.
+    fn attention(sight: &Sight<'_, Self>) -> Option<[u32; 4]> {
+        let _ = sight;
+        None
+    }
+
     /// Measures what the seat sees, a value for each feature, and says which row of the weights counts for it.
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize;
 

@@ -124,8 +124,8 @@ pub fn bot_within<G: Playable>(
     seat: Seat,
     guard: Guard,
 ) -> Box<dyn Bot<G>> {
-    if let Some(budget) = Budget::of::<G>(level) {
-        return Box::new(Searcher::new(setup, seat, budget, guard));
+    if let Some(searcher) = Searcher::of(level, setup, seat, guard) {
+        return Box::new(searcher);
     }
     match level {
         Level::Random => Box::new(Random),

@@ -19,7 +19,7 @@ use shamble_core::{Dice, Prompt, Seat, Setup, Text};
 
 use crate::advice::{Harm, reason};
 use crate::newcomer::slip;
-use crate::{Bot, Playable, Sight};
+use crate::{Bot, Level, Playable, Sight};
 
 pub use budget::{Budget, NoBudget};
 use candidates::{Candidate, candidates};
@@ -202,6 +202,8 @@ pub(crate) struct Searcher<G: Playable> {
     setup: Setup,
     thumb: Box<dyn Bot<G>>,
     budget: Budget,
+    /// The place of its level among those with a budget; nothing for somebody with settings of one's own.
+    rung: Option<usize>,
     guard: Guard,
     report: Report,
     sees_all: bool,
@@ -224,10 +226,26 @@ impl<G: Playable> Searcher<G> {
             setup: setup.clone(),
             thumb: G::thumb(setup, seat),
             budget,
+            rung: None,
             guard,
             report: Report::default(),
             sees_all: false,
         }
+    }
+
+    /// Somebody of a level; nothing if that never thinks.
+    pub(crate) fn of(level: Level, setup: &Setup, seat: Seat, guard: Guard) -> Option<Self> {
+        let rung = Budget::rung(level)?;
+        Some(Self {
+            rung: Some(rung),
+            ..Self::new(setup, seat, G::BUDGETS[rung], guard)
+        })
+    }
+
+    /// Of how many decisions of a hundred it thinks.
+    fn attention(&self, sight: &Sight<'_, G>) -> u32 {
+        let of_level = self.rung.and_then(|rung| Some(G::attention(sight)?[rung]));
+        of_level.unwrap_or(self.budget.attention)
     }
 
     pub(crate) fn clairvoyant(setup: &Setup, seat: Seat) -> Self {
@@ -294,8 +312,8 @@ impl<G: Playable> Bot<G> for Searcher<G> {
         if G::is_settled(sight, &first) {
             return Some(first);
         }
-        let is_inattentive =
-            self.budget.attention < 100 && dice.below(100) >= self.budget.attention;
+        let attention = self.attention(sight);
+        let is_inattentive = attention < 100 && dice.below(100) >= attention;
         if is_inattentive && !leaves_off {
             return Some(first);
         }

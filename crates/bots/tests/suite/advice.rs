@@ -167,6 +167,40 @@ fn hints_know_who_was_hurt_and_who_is_out() {
     check(harms::<cliche::State>(4, None), 12 * 4);
 }
 
+/// A level thinks about no fewer decisions than the one below, on either side.
+#[test]
+fn attention_grows_with_the_level() {
+    fn check<G: Playable>(mode: Option<&str>, seats: usize) -> usize {
+        let mut options: OptionValues = G::simulation_options();
+        options.extend(mode.map(|mode| ("mode".into(), mode.into())));
+        let state = G::new(&Setup {
+            options,
+            seats,
+            pace: Pace::PerAction,
+            seed: Seed::from_number(1),
+        });
+        let state = state.unwrap();
+        let of_side = Seat::all(seats)
+            .filter_map(|seat| G::attention(&Sight::new(&state, seat, Millis::ZERO)));
+        let of_side: Vec<[u32; 4]> = of_side.collect();
+        for attention in &of_side {
+            assert!(
+                attention.is_sorted() && attention[3] == 100,
+                "{attention:?}"
+            );
+        }
+        of_side.len()
+    }
+    let zombie = Some("cooperative-vs-zombie");
+    assert_eq!(check::<tiny_epic_zombies::State>(zombie, 4), 1);
+    let rivals = Some("competitive-vs-zombie");
+    assert_eq!(check::<tiny_epic_zombies::State>(rivals, 4), 1);
+    assert_eq!(check::<tiny_epic_zombies::State>(None, 3), 0);
+    assert_eq!(check::<zombies15::State>(None, 4), 0);
+    assert_eq!(check::<zombie_mall::State>(None, 3), 0);
+    assert_eq!(check::<cliche::State>(None, 4), 0);
+}
+
 /// Every reason a bot can give has words, and so has every danger that a hint warns of.
 #[test]
 fn every_reason_and_danger_has_words() {
