@@ -37,10 +37,11 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// What a hint to a person may spend.
+    /// What a hint to a person may spend. Who wants to hear the chances of every choice is not served by four worlds, even if
+    /// those tell already which is better.
     pub(crate) const HINT: Self = Self {
         tells_all: true,
-        ..Self::new(12, 20, 2, 40)
+        ..Self::new(12, 20, 2, 40).patient(5)
     };
 
     /// So many candidates, batches of worlds, half rounds, and tenths of a standard error.

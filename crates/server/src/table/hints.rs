@@ -141,7 +141,8 @@ fn verb(action: &str) -> &str {
 fn words(strength: HintStrength, hint: &Hint, n_marked: usize) -> Text {
     let best = &hint.odds[0];
     let choice = best.label.clone();
-    let percent = |chance: f32| u32::from(permille(chance)).div_ceil(10);
+    // Rounded as the browser rounds the list below it.
+    let percent = |chance: f32| (u32::from(permille(chance)) + 5) / 10;
     let (chance, low, high) = (percent(best.chance), percent(best.low), percent(best.high));
     match (strength, &hint.why) {
         (HintStrength::Area, _) => text!("hint-area", n = n_marked),
