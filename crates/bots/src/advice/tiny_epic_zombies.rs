@@ -61,10 +61,10 @@ impl Advisor for State {
         Budget::new(8, 6, 6, 25),
     ];
 
-    /// A few thoughts of the Zombie Player's go a long way: with as many as a Human has, level 3 is as good as level 4.
+    /// A few thoughts of the Zombie Player's go a long way: with as many as a Human has, level 3 came to the same as level 4.
     fn attention(sight: &Sight<'_, Self>) -> Option<[u32; 4]> {
         let is_zombie = sight.brief().zombie_seat == Some(sight.seat());
-        is_zombie.then_some([0, 12, 50, 100])
+        is_zombie.then_some([0, 20, 60, 100])
     }
 
     fn measure(sight: &Sight<'_, Self>, values: &mut Vec<f32>) -> usize {
