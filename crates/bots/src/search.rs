@@ -235,7 +235,8 @@ impl<G: Playable> Searcher<G> {
 
     /// Somebody of a level; nothing if that never thinks.
     pub(crate) fn of(level: Level, setup: &Setup, seat: Seat, guard: Guard) -> Option<Self> {
-        let rung = Budget::rung(level)?;
+        // Level 2 is the first that thinks.
+        let rung = level.rung()?.checked_sub(2)?;
         Some(Self {
             rung: Some(rung),
             ..Self::new(setup, seat, G::BUDGETS[rung], guard)

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Advisor, Level};
+use crate::Advisor;
 
 /// Worlds that are dealt before candidates are compared again.
 pub(crate) const BATCH: usize = 4;
@@ -123,17 +123,6 @@ impl Budget {
     /// By how many standard errors a move that is not the rule of thumb's must look better.
     pub(crate) fn caution(self) -> f32 {
         f32::from(self.caution) / 10.0
-    }
-
-    /// Which of a game's budgets is that of a level, if it ever has a thought.
-    pub(crate) fn rung(level: Level) -> Option<usize> {
-        match level {
-            Level::Random | Level::Newcomer | Level::Thumb => None,
-            Level::Casual => Some(0),
-            Level::Steady => Some(1),
-            Level::Sharp => Some(2),
-            Level::Expert => Some(3),
-        }
     }
 }
 
