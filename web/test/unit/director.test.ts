@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMsg } from '../../src/protocol/ServerMsg';
 import { Director } from '../../src/stage/director.svelte';
-import { EMPTY, reduce, type TableState } from '../../src/store/table';
+import { EMPTY, ownPrompt, reduce, type TableState } from '../../src/store/table';
 import recorded from './fixtures/cliche.json';
 
 const messages = recorded.messages as unknown as ServerMsg[];
@@ -64,6 +64,42 @@ describe('the director', () => {
     vi.stubGlobal('document', { hidden: true });
     for (const state of all.slice(8, 12)) director.hear(state, 'slow');
     expect(director.told).toBe(all[11]);
+  });
+
+  it('goes on asking what it asks while others act, and shows what came of the answer at once', () => {
+    const all = states();
+    const asked = (state: TableState | undefined): string =>
+      JSON.stringify((state && ownPrompt(state)) ?? null);
+    const acts = (state: TableState): boolean =>
+      state.ownAct !== null && state.ownAct === (state.shown?.inputs ?? 0) - 1;
+    const stands = (i: number): boolean => {
+      const [before, now] = [all[i - 1], all[i]];
+      const isNext = before?.seq !== null && before?.seq !== undefined && now?.seq === before.seq + 1;
+      return (
+        isNext && now !== undefined && asked(now) !== 'null' && asked(before) === asked(now) && !acts(now)
+      );
+    };
+    let [n, answers] = [0, 0];
+    for (const [i, state] of all.entries()) {
+      const before = all[i - 1];
+      if (before === undefined || !stands(i)) continue;
+      n += 1;
+      const director = new Director(() => BEAT_MS);
+      director.hear(before, 'normal');
+      director.hear(state, 'normal');
+      expect(director.told).toBe(state);
+      expect(director.isTelling).toBe(false);
+      const answered = all[i + 1];
+      if (answered === undefined || !acts(answered)) continue;
+      answers += 1;
+      director.hear(answered, 'normal');
+      expect(director.told).toBe(answered);
+      expect(director.isTelling).toBe(true);
+      vi.runAllTimers();
+      expect(director.isTelling).toBe(false);
+    }
+    expect(n).toBeGreaterThan(0);
+    expect(answers).toBeGreaterThan(0);
   });
 
   it('is never far behind', () => {
