@@ -38,7 +38,7 @@ impl Advisor for State {
             .patient(4)
             .attentive(0)
             .slipping(22),
-        Budget::new(6, 6, 6, 25).attentive(25).slipping(13),
+        Budget::new(6, 6, 6, 25).attentive(25).slipping(10),
         Budget::new(8, 16, 6, 25).slipping(7),
         Budget::new(12, 64, 8, 15),
     ];
