@@ -10,15 +10,20 @@ import { inspect } from '../inspect.mjs';
 const keyOf = (page, table) =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), `shamble.table.${table}`);
 
+/** Between two messages of a socket: a little more than the server asks for from those who go on for long. */
+const PAUSE_MS = 55;
+
 /** Plays a seat over a socket of its own, by chance, until the game is over or somebody else is to act. */
 async function playByWire(page, table, { wholeGame }) {
   const key = await keyOf(page, table);
   return page.evaluate(
-    ([id, token, isWhole]) =>
+    ([id, token, isWhole, pauseMs]) =>
       new Promise((resolve, reject) => {
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${id}`);
         const say = (message) => socket.send(JSON.stringify(message));
+        let timer;
         const end = (how) => {
+          clearTimeout(timer);
           socket.close();
           resolve(how);
         };
@@ -33,10 +38,10 @@ async function playByWire(page, table, { wholeGame }) {
           const brief = choices.find((choice) => /^(roll|pass|done|decline)/.test(choice.action));
           const { action } = brief ?? choices[Math.floor(Math.random() * choices.length)];
           [request, pending] = [request + 1, true];
-          say({ type: 'act', id: request, seen: 0, action });
+          timer = setTimeout(() => say({ type: 'act', id: request, seen: 0, action }), pauseMs);
         };
         socket.onopen = () => say({ type: 'hello', protocol: 3, token, seen: null });
-        socket.onclose = () => reject(new Error('the line broke'));
+        socket.onclose = ({ code, reason }) => reject(new Error(`the line broke: ${code} ${reason}`));
         socket.onmessage = ({ data }) => {
           const message = JSON.parse(data);
           const { type } = message;
@@ -49,12 +54,11 @@ async function playByWire(page, table, { wholeGame }) {
           if (message.id === request && ['done', 'refused', 'error'].includes(type)) {
             pending = false;
             if (type === 'done') acted += 1;
-            else choices = choices.filter((one) => one.action !== undefined);
           }
           go();
         };
       }),
-    [table, key.token, wholeGame],
+    [table, key.token, wholeGame, PAUSE_MS],
   );
 }
 
