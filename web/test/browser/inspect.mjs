@@ -35,8 +35,10 @@ export function clipped() {
     const own = [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== '');
     if (
       own.length === 0 ||
-      // How many there are of a card stands on its corner, half outside.
-      element.closest('.unseen, .mark, .card > .n, kbd.key, svg, option, textarea, [data-short]') !== null
+      // How many there are of a card stands on its corner, half outside, and what it would bring hangs under it.
+      element.closest(
+        '.unseen, .mark, .card > .n, .card > .tag, kbd.key, svg, option, textarea, [data-short]',
+      ) !== null
     )
       continue;
     const box = element.getBoundingClientRect();
